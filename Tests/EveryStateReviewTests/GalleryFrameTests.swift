@@ -3,7 +3,7 @@
 /// Drawing a golden as a picture: bars, rows, controls and symbols, each from its marks.
 @Suite struct GalleryFrameTests {
   private func html(_ golden: String, new: String? = nil) -> String {
-    FrameHTML(golden: Array(golden.utf8), new: new.map { Array($0.utf8) }, DrawnSoFar()).html
+    FrameHTML(golden: Array(golden.utf8), new: new.map { Array($0.utf8) }, DrawnSoFar()).html()
   }
 
   /// The text of the page without its markup.
@@ -32,8 +32,8 @@
     expect(html.hasPrefix("<div class=\"screen\"><div class=\"asis\"><u class=\"n\"># Mail / loaded (104 columns)\n"))
     expect(html.contains("*&gt;Grace    &lt;||&gt;"))
     for part in [
-      "<section class=\"cols\"><div class=\"col list\">", "<p class=\"t\"><u>= </u>Inbox", "<div class=\"row sel\">",
-      "<div class=\"col\">", "<p class=\"t\"><u>= </u>Ada",
+      "<section class=\"cols\"><div class=\"col list g9\">", "<p class=\"t\"><u>= </u>Inbox", "<div class=\"row sel\">",
+      "<div class=\"col g95\">", "<p class=\"t\"><u>= </u>Ada",
     ] { expect(html.contains(part), "\(part) in \(html)") }
     expect(html.components(separatedBy: "<div class=\"col").count, is: 3, "two columns")
     expect(text(html), is: golden)
@@ -41,7 +41,7 @@
     // A change in one column is marked in that column.
     let changed = self.html(golden, new: golden.replacing("Lunch", with: "Dinner"))
     let columns = changed.components(separatedBy: "<section class=\"cols\">").last ?? ""
-    let sides = columns.components(separatedBy: "<div class=\"col\">")
+    let sides = columns.components(separatedBy: "<div class=\"col g")
     expect(sides.count == 2 && !sides[0].contains("<ins>") && sides[1].contains("<ins>"))
     // Centered content is drawn in the middle of the screen.
     let empty = self.html("# A / b (50 columns)\n\n= A\n\n                      Middle\n")
@@ -75,7 +75,7 @@
       "<p class=\"l\"><u>* </u>One                                             <b class=\"gx\">$1</b></p>"
     ), ("  June     $2,100", "<p class=\"l\">  <b class=\"w4\">June</b><i class=\"g5\">     </i>$2,100</p>"),
     // Controls.
-    ("  (-----o----)", "<b class=\"sld w12\"><b class=\"done x55\"><u>(-----</u></b><b class=\"knob\">"),
+    ("  (-----o----)", "<b class=\"sld w12\"><b class=\"done x55\"></b><b class=\"knob\"></b><b class=\"rest\"></b>"),
     (
       "  <####------ 40%>",
       "<b class=\"bar w16\"><b class=\"done x40\"></b><b class=\"rest\"></b><u>&lt;####------ </u>40%<u>&gt;</u></b>"
@@ -85,7 +85,7 @@
     ("  8<.>  9", "<b class=\"dot\" role=\"img\""), ("  a  <|>  b", "<b class=\"vr w3\">"),
     ("  <2 of 3>", "<b class=\"pages\"><b class=\"pg\"></b><b class=\"pg on\"></b><b class=\"pg\"></b>"),
     ("  |>ada|", "<u>|&gt;</u>ada<b class=\"caret\"></b><u>|</u>"),
-    ("  <empty list>", "<b class=\"q\">&lt;empty list&gt;</b>"),
+    ("  <empty list>", "<b class=\"own\">&lt;empty list&gt;</b>"),
     ("  Seats  [-] [~+~]", "<b class=\"btn stp\"><u>[</u>-<u>]</u></b><i class=\"g1\"> </i><b class=\"btn off stp\">"),
     ("* [-] Milk", "<b class=\"btn rm\">"), ("  [Day]   [*Week*]", "<p class=\"l seg\">"),
     ("  [Sort v]", "Sort<u> v</u><b class=\"dn\"></b>"), ("  [Terms ^]", "Terms<u> ^</u><b class=\"out\"></b>"),
@@ -107,8 +107,8 @@
     // Pictures with a size are drawn line by line, with the drawing on the first line.
     (
       "  <chart-->\n  <       >\n  <------->",
-      "<b class=\"area lines top w9\" role=\"img\" aria-label=\"chart\" title=\"chart\"><svg"
-    ), ("  <chart-->\n  <       >\n  <------->", "<b class=\"area lines end w9\">"),
+      "<b class=\"area top w9\" role=\"img\" aria-label=\"chart\" title=\"chart\"><svg"
+    ), ("  <chart-->\n  <       >\n  <------->", "<b class=\"area end w9\">"),
     ("  <------>  A  {image:a | -}", "<b class=\"area top w8\" role=\"img\" aria-label=\"picture image:a\""),
     // Symbols with a drawing, and one without.
     (
@@ -120,14 +120,14 @@
       "<b class=\"img un\" role=\"img\" aria-label=\"picture my.own\" title=\"my.own\"><u>&lt;&gt;</u></b>"
     ),
     // Facts are written out, and presented content covers the rest.
-    ("* A\n~ hold: Copy", "<p class=\"fact\"><u>~ </u>hold: Copy</p></div>"),
+    ("* A\n~ hold: Copy", "<p class=\"own fact\"><u>~ </u>hold: Copy</p></div>"),
     (
       "  A\n! alert\n| Gone\n| [OK]",
-      "<div class=\"over alert\"><p class=\"k\"><u>! </u>alert\n</p><p><u>| </u>Gone\n</p><p class=\"l\"><u>| </u><b class=\"btn\">"
+      "<div class=\"over alert\"><p class=\"own k\"><u>! </u>alert\n</p><p><u>| </u>Gone\n</p><p class=\"l\"><u>| </u><b class=\"btn\">"
     ),
     (
       "  A\n! sheet  {medium}\n| * B\n",
-      "<div class=\"over sheet\"><p class=\"k\"><u>! </u>sheet  {medium}\n</p><div class=\"group\">"
+      "<div class=\"over sheet\"><p class=\"own k\"><u>! </u>sheet  {medium}\n</p><div class=\"group\">"
     ),
     // Sizes, from the largest to the smallest.
     ("  A  {largeTitle}", "<b class=\"l1\">A"), ("  A  {title}", "<b class=\"l2\">A"),
@@ -147,41 +147,17 @@
     expect(text(html), is: golden)
   }
 
-  @Test func `remarks do not cut a picture, and changed lines are side by side`() {
-    let golden = """
-      # A / b (50 columns)
-
-        <-------->  One  {image:a | -}
-        <        >  Two
-      ~ "One"  tap
-      ~ {- | red}
-        <-------->
-        <--->
-      ~ says "B"
-        After
-
-      """
-    let page = html(golden)
-    expect(text(page), is: golden)
-    let whole = page.components(separatedBy: "<div class=\"whole\">")
-    expect(whole.count, is: 2)
-    let end = whole.last?.range(of: "</div>").map { whole[1][..<$0.lowerBound] } ?? ""
-    expect(end.contains("tap") && end.contains("end w10") && !end.contains("says") && !end.contains("w5"), "\(page)")
-    // The drawing is centered in its four lines; a picture of one line ends with it.
-    expect(page.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(page)")
-    expect(page.contains("<b class=\"area top w5\""))
-    // The drawing of a partly covered picture is centered in its visible lines.
-    let covered = html("# A / b (50 columns)\n\n  <map----->\n  <        >\n  <        >\n\n  Card\n")
-    expect(covered.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(covered)")
-    // Each of two texts has its own lines.
-    let changed = html(
-      golden, new: golden.replacing("<-------->", with: "<------>").replacing("<        >", with: "<      >"))
-    expect(
-      changed.components(separatedBy: "area top w10").count == 2
-        && changed.components(separatedBy: "area top w8").count == 2)
-    expect(
-      changed.components(separatedBy: "area end w10").count == 2
-        && changed.components(separatedBy: "area end w8").count == 2)
+  @Test func `changed lines are side by side, and each text alone is as without the other`() {
+    let centred = "# A / b (50 columns)\n\n= A\n\n                      Middle\n"
+    for (golden, new) in [
+      (centred, centred.replacing("= A", with: "= [<Z]    A")), (centred, "# A / b (50 columns)\n\n* A\n"),
+    ] {
+      let frame = FrameHTML(golden: Array(golden.utf8), new: Array(new.utf8), DrawnSoFar())
+      for (side, text) in [(ListedLine.Sign.removed, golden), (.added, new)] {
+        expect(self.text(frame.html(side)), is: text)
+        expect(frame.html(side).contains("mid\""), is: html(text).contains("mid\""), "\(text)")
+      }
+    }
     // A changed line is beside the one it replaces, with the different words marked.
     let old = "# A / b (50 columns)\n\n* Milk  $1\n* Tea  $2\n* Oil\n"
     let secondPage = html(old, new: old.replacing("$1", with: "$3").replacing("$2", with: "$4"))

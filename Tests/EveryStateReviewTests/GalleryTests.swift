@@ -67,7 +67,8 @@
       (
         "page%202",
         [
-          "card both", "<del><p>  page <mark>2</mark>\n</p></del><ins><p>  page <mark>II</mark>\n</p></ins>",
+          "<template class=\"golden\">",
+          "<del><p>  page <mark>2</mark>\n</p></del><ins><p>  page <mark>II</mark>\n</p></ins>",
           "<dd>1 added, 1 removed</dd>",
           "<code>swift run everystate accept &#39;Cart &amp; %22Co%22/page 2&#39;</code>",
         ]
@@ -75,7 +76,8 @@
       (
         "retry",
         [
-          "card film", "<span class=\"no\">1</span> shown", "<span class=\"no\">2</span> press &quot;Retry&quot;",
+          "card wide", "phone k40 film", "<span class=\"no\">1</span> shown",
+          "<span class=\"no\">2</span> press &quot;Retry&quot;",
           "aria-label=\"in progress\"",
         ]
       ), ("old", ["data-verdict=\"orphaned\""]),

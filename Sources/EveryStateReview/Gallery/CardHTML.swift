@@ -6,47 +6,48 @@ struct CardHTML {
   let screen: String
   let cell: GalleryCell
 
-  func html(_ drawn: DrawnSoFar) -> (html: String, height: FrameHeight) {
-    let height = FrameHeight(lines: 6, isWide: false)
+  func html(_ drawn: DrawnSoFar) -> String {
     switch cell.content {
-    case .waived(let reason):
-      return (open("none waived", height) + heading("no " + cell.state) + why(reason) + Self.end, height)
-    case .undeclared:
-      let words = "The screen neither declares this state nor waives it."
-      return (open("none", height) + heading(cell.state) + why(words) + Self.end, height)
+    case .waived(let reason): return article("none waived", why(reason), name: "no " + cell.state)
+    case .undeclared: return article("none", why("The screen neither declares this state nor waives it."))
     case .texts(nil, nil):
       let words = cell.verdict == .missing ? "There is no golden yet." : "There is no text."
-      return (open("none", height) + heading(cell.state) + why(words) + facts + Self.end, height)
+      return article("none", why(words) + facts)
     case .texts(let golden, let new):
-      return html(FrameHTML(golden: golden, new: new, drawn), golden != nil && new != nil ? "both" : "", drawn)
-    case .stopped(let reached, let golden): return html(FrameHTML(stopped: reached, golden: golden, drawn), "", drawn)
+      return picture(FrameHTML(golden: golden, new: new, drawn), isChanged: golden != nil && new != nil, drawn)
+    case .stopped(let reached):
+      var frame = FrameHTML(golden: reached, new: nil, drawn)
+      frame.isStopped = true
+      return picture(frame, isChanged: false, drawn)
     }
   }
 
-  private static let end = "</article></li>\n"
-
-  private func html(_ frame: FrameHTML, _ classes: String, _ drawn: DrawnSoFar) -> (html: String, height: FrameHeight) {
-    let height = FrameHeight(lines: frame.height, isWide: frame.isFilm && frame.momentCount > 1)
+  /// The frame; of a changed one also each text alone, which the large view shows.
+  private func picture(_ frame: FrameHTML, isChanged: Bool, _ drawn: DrawnSoFar) -> String {
     let isForLater = drawn.isForLater
-    let all = [frame.isFilm ? "film" : "", classes, isForLater ? "later \(HeightStyle.frame(height))" : ""]
-    let phone = frame.columns.map { $0 == 50 ? "" : " k\($0)" } ?? " plain"
-    let html =
-      open(all.filter { !$0.isEmpty }.joined(separator: " "), height) + heading(cell.state)
-      + (isForLater ? "<noscript>" : "") + "<div class=\"phone\(phone)\">" + frame.html + "</div>" + facts
-      + (isForLater ? "</noscript>" : "")
+    let columns = frame.columns.map { $0 == 50 ? "" : "k\($0)" } ?? "plain"
+    func phone(_ side: ListedLine.Sign? = nil) -> String {
+      "<div class=\"\(PieceHTML.joined("phone", columns, frame.isFilm ? "film" : ""))\">\(frame.html(side))</div>"
+    }
+    let sides: [(String, ListedLine.Sign)] = isChanged ? [("golden", .removed), ("new", .added)] : []
+    let content =
+      phone() + sides.map { "<template class=\"\($0)\">\(phone($1))</template>" }.joined() + facts
+    let html = article(
+      PieceHTML.joined(frame.isWide ? "wide" : "", isForLater ? "later" : ""),
+      isForLater ? "<noscript>\(content)</noscript>" : content)
     drawn.roomAtOnce -= html.utf8.count
-    return (html + Self.end, height)
+    return html
   }
 
-  private func open(_ classes: String, _ height: FrameHeight) -> String {
+  private func article(_ classes: String, _ content: String, name: String? = nil) -> String {
     let unsound = cell.findings.map(\.rule.name).joined(separator: ", ")
     let quoted = cell.findings.flatMap(\.quoted).joined(separator: "\n")
     return """
-      <li class="\(height.isWide ? "wide " : "")\(HeightStyle.frame(height))">\
-      <article class="\(classes.isEmpty ? "card" : "card " + classes)" id="\(HTMLText.fragment(catalog, screen, cell.state))" \
+      <li><article class="\(PieceHTML.joined("card", classes))" id="\(HTMLText.fragment(catalog, screen, cell.state))" \
       data-state="\(text: cell.state)" data-verdict="\(text: cell.verdict.rawValue)"\
       \(unsound.isEmpty ? "" : " data-unsound=\"\(text: unsound)\"")\
-      \(quoted.isEmpty ? "" : " data-found=\"\(text: quoted)\"")>
+      \(quoted.isEmpty ? "" : " data-found=\"\(text: quoted)\"")>\(heading(name ?? cell.state))\(content)</article></li>
+
       """
   }
 

@@ -103,7 +103,7 @@ struct CatalogCells {
     return GalleryCell(
       state: state,
       content: reached.isEmpty
-        ? .texts(golden: content.bytes, new: new) : .stopped(reached: Array(reached.utf8), golden: content.bytes),
+        ? .texts(golden: content.bytes, new: new) : .stopped(reached: Array(reached.utf8)),
       verdict: verdict(frame, content, isDeclared: isDeclared), facts: facts(name, frame, content),
       findings: findings[name] ?? [])
   }

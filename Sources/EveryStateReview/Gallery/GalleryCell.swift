@@ -12,8 +12,8 @@ struct GalleryCell {
   enum Content {
     /// Texts: the golden, and the new one that waits for a decision.
     case texts(golden: [UInt8]?, new: [UInt8]?)
-    /// A stopped storyboard: the part it reached, and the golden.
-    case stopped(reached: [UInt8], golden: [UInt8]?)
+    /// A stopped storyboard: the part it reached.
+    case stopped(reached: [UInt8])
     /// The state is waived, with the reason.
     case waived(reason: String)
     /// The screen requires the state, and neither declares nor waives it.
@@ -47,11 +47,15 @@ struct GalleryScreen {
   let cells: [GalleryCell]
   /// The ways through it; nil without a map.
   let map: ScreenMap?
+
+  var isOpen: Bool { cells.contains(where: \.isOpen) }
 }
 
 struct GalleryCatalog {
   let name: String
   let screens: [GalleryScreen]
+
+  var isOpen: Bool { screens.contains(where: \.isOpen) }
 
   /// `Module.Suite` in its two parts.
   var shortName: String { name.split(separator: ".", maxSplits: 1).joined(separator: " \u{203A} ") }

@@ -92,6 +92,8 @@ enum FrameBlock {
 
   var isHidden: Bool { if case .line(_, true) = self { true } else { false } }
 
+  var isNote: Bool { if case .line(let listed, _) = self { listed.line.isNote } else { false } }
+
   /// The sign that all of its lines have; kept where they differ.
   var sign: ListedLine.Sign {
     switch self {
@@ -101,101 +103,30 @@ enum FrameBlock {
   }
 }
 
-/// Pictures and fills of several lines: which lines belong together.
-enum PictureLines {
-  /// Marks the lines of each picture. Lines of the golden and of the new text have separate pictures.
-  static func marking(_ lines: ArraySlice<ListedLine>) -> [ListedLine] {
-    guard lines.contains(where: { $0.line.spans.contains { $0.role == .area(isOpening: true) } }) else {
-      return Array(lines)
-    }
-    var marked = Array(lines)
-    for passedOver in [ListedLine.Sign.added, .removed]
-    where passedOver == .removed || lines.contains(where: { $0.sign == .removed }) {
-      mark(marked.indices.filter { marked[$0].sign != passedOver }, of: &marked)
-    }
-    return marked
-  }
-
-  private struct Picture {
-    let kind: String
-    let first: Int
-    var last: Int
-    var height = 1
-
-    func mark(_ lines: inout [ListedLine], column: Int) {
-      lines[first].heights[column] = height
-      for line in first..<last { lines[line].isAmidPicture = true }
-    }
-  }
-
-  private static func mark(_ indices: [Int], of lines: inout [ListedLine]) {
-    var open: [Int: Picture] = [:]
-    for index in indices where lines[index].line.kind != .fact {
-      let listed = lines[index]
-      let areas = LineItem.all(in: listed).filter { $0.kind == .area }
-      // A picture of one line has no second edge; nor has one whose end is covered.
-      for (column, picture) in open where !areas.contains(where: { $0.column == column }) {
-        picture.mark(&lines, column: column)
-        open[column] = nil
-      }
-      for item in areas {
-        let isEdge = item.isEdge(listed)
-        guard var picture = open[item.column] else {
-          if isEdge { open[item.column] = Picture(kind: item.areaKind(listed), first: index, last: index) }
-          continue
-        }
-        picture.height += 1
-        picture.last = index
-        lines[index].areas[item.column] = .init(kind: picture.kind, isClosing: isEdge)
-        open[item.column] = isEdge ? nil : picture
-        if isEdge { picture.mark(&lines, column: item.column) }
-      }
-    }
-    for (column, picture) in open { picture.mark(&lines, column: column) }
-  }
-
-  /// The lines of a picture that begins with the first block and has a remark between them; empty without such a picture.
-  static func whole(_ blocks: ArraySlice<FrameBlock>) -> ArraySlice<FrameBlock> {
-    let inner = blocks.prefix {
-      if case .line(let listed, _) = $0 { listed.isAmidPicture } else { false }
-    }
-    let isCut = inner.contains {
-      if case .line(let listed, false) = $0 { listed.line.kind == .fact } else { false }
-    }
-    return isCut ? blocks.prefix(inner.count + 1) : []
-  }
-}
-
 /// The lines of a frame with columns side by side, column by column: each is drawn as a screen.
 struct SplitLines {
   /// From the top: a list for each column, or one list for full-width lines.
-  let parts: [[[ListedLine]]]
+  let parts: [[(lines: [ListedLine], width: Int)]]
 
-  /// - Returns: nil without columns, or where two texts differ in their columns.
-  init?(_ lines: ArraySlice<ListedLine>) {
-    guard lines.contains(where: { $0.line.spans.contains { $0.role == .divider && $0.range.count == 4 } }) else {
-      return nil
-    }
-    func text(_ sign: ListedLine.Sign) -> String? {
-      let own = lines.filter { $0.sign == .kept || $0.sign == sign }
-      return own.isEmpty ? nil : own.map { $0.reading.text($0.line.range) }.joined(separator: "\n")
-    }
-    let isChanged = lines.contains { $0.sign != .kept }
-    guard let new = text(.added) ?? text(.removed) else { return nil }
-    let parts = GoldenColumns.parts(of: new)
+  /// - Returns: nil where two texts differ in their columns.
+  init?(_ lines: [ListedLine]) {
+    let texts = [ListedLine.Sign.removed, .added].map { sign in
+      lines.side(sign).map { $0.reading.text($0.line.range) }.joined(separator: "\n")
+    }.filter { !$0.isEmpty }
+    guard let old = texts.first, let new = texts.last else { return nil }
+    let (oldParts, newParts) = (GoldenColumns.parts(of: old), GoldenColumns.parts(of: new))
+    guard oldParts.map(\.count) == newParts.map(\.count) else { return nil }
     let total = lines.lazy.compactMap(\.reading.columns).first ?? 104
     let widths = GoldenColumns.widths(of: new, in: total)
-    func width(_ part: [[String]]) -> [Int] { part.count > 1 ? widths : [total] }
-    guard isChanged, let old = text(.removed).map(GoldenColumns.parts), text(.added) != nil else {
-      self.parts = parts.map { zip($0, width($0)).map { ListedLine.all(Self.reading($0, $1)) } }
-      return
-    }
-    guard old.map(\.count) == parts.map(\.count) else { return nil }
-    self.parts = zip(old, parts).map { old, new in
-      zip(zip(old, new), width(new)).map { texts, width in
-        ListedLine.all(Self.reading(texts.0, width), Self.reading(texts.1, width))
+    parts = zip(oldParts, newParts).map { old, new in
+      zip(zip(old, new), new.count > 1 ? widths : [total]).map { texts, width in
+        (ListedLine.all(Self.reading(texts.0, width), Self.reading(texts.1, width)), width)
       }
     }
+  }
+
+  static func has(_ line: ListedLine) -> Bool {
+    line.line.spans.contains { $0.role == .divider && $0.range.count == 4 }
   }
 
   /// A column under its own header with its width.

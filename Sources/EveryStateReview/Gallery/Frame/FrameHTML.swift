@@ -3,25 +3,17 @@ import EveryStateGoldens
 /// A frame as HTML: the golden's characters in elements that a style sheet draws, its marks hidden; changes in `del` and `ins`.
 struct FrameHTML {
   private let lines: [ListedLine]
-  private let isRightToLeft: Bool
   private let drawn: DrawnSoFar
-  private var ahead: [ArraySlice<ListedLine>]?
-  /// Whether the frame is a storyboard, drawn as a film strip.
+  /// Whether the frame is a storyboard, drawn as its moments side by side.
   let isFilm: Bool
+  /// Whether the storyboard stopped before its end.
+  var isStopped = false
 
   init(golden: [UInt8]?, new: [UInt8]?, _ drawn: DrawnSoFar) {
     let readings = [golden, new].compactMap { $0 }.map { GoldenReading($0, notes: &drawn.notes) }
     lines = readings.count == 2 ? ListedLine.all(readings[0], readings[1]) : readings.flatMap(ListedLine.all)
     isFilm = lines.contains { $0.line.kind == .moment }
-    isRightToLeft = readings.contains { $0.bytes.contains(where: Self.mayBeRightToLeft) }
     self.drawn = drawn
-  }
-
-  /// The moments of a stopped storyboard, and the rest of its golden.
-  init(stopped reached: [UInt8], golden: [UInt8]?, _ drawn: DrawnSoFar) {
-    self.init(golden: reached, new: nil, drawn)
-    let whole = FrameHTML(golden: golden, new: nil, drawn)
-    ahead = whole.isFilm ? Array(whole.moments.dropFirst(moments.count)) : []
   }
 
   /// The number of columns in a line. A timeline is not a screen, and takes the space it needs.
@@ -30,39 +22,30 @@ struct FrameHTML {
     return min(max(reading.columns ?? 50, 20), ColumnStyle.limit)
   }
 
-  var isTimeline: Bool { lines.first?.reading.isTimeline ?? false }
+  /// Whether it has several moments, which take the sheet's width.
+  var isWide: Bool { isFilm && moments.count > 1 }
 
-  /// The height of the frame on the sheet in lines: that of its highest moment.
-  var height: Int { moments.map(\.count).max() ?? 0 }
-
-  var momentCount: Int { moments.count + (ahead.map { $0.count + 1 } ?? 0) }
-
-  var html: String {
-    guard isFilm else { return screen(lines[...]) }
-    var items = moments.map { moment in
+  /// The picture: both texts of a changed frame in one, or one of them as if it were alone, with its changes marked.
+  func html(_ side: ListedLine.Sign? = nil) -> String {
+    guard isFilm else { return screen(lines, side) }
+    let items = moments.filter { !$0.side(side).isEmpty }.map { moment in
       let signs = Set(moment.map(\.sign))
-      return item(moment, signs.count == 1 ? moment[moment.startIndex].sign.rawValue : "")
+      let sign = signs.count == 1 ? moment[0].sign.rawValue : ""
+      let steps = moment.side(side).filter { $0.line.kind == .moment }.map(Self.step).joined()
+      return "<li\(sign.isEmpty ? "" : " class=\"\(sign)\"")><p class=\"step\">\(steps)</p>\(screen(moment, side))</li>"
     }
-    if let ahead {
-      items.append("<li class=\"halt\"><p>It stopped here\(ahead.isEmpty ? "." : ". The rest of the golden:")</p></li>")
-      items += ahead.map { item($0, "ahead") }
-    }
-    return "<ol class=\"strip\" tabindex=\"0\" aria-label=\"Storyboard\">\(items.joined())</ol>"
-  }
-
-  private func item(_ moment: ArraySlice<ListedLine>, _ classes: String) -> String {
-    let steps = moment.filter { $0.line.kind == .moment }.map(Self.step).joined()
-    return "<li\(classes.isEmpty ? "" : " class=\"\(classes)\"")><p class=\"step\">\(steps)</p>\(screen(moment))</li>"
+    let end = isStopped ? "<li class=\"halt\"><p>It stopped here.</p></li>" : ""
+    return "<ol class=\"strip\" aria-label=\"Storyboard\">\(items.joined())\(end)</ol>"
   }
 
   /// The storyboard's parts. Adjacent headings, one removed and one added, begin one part.
-  private var moments: [ArraySlice<ListedLine>] {
+  private var moments: [[ListedLine]] {
     let starts = lines.indices.filter { index in
       lines[index].line.kind == .moment
         && !(index > 0 && lines[index - 1].line.kind == .moment && lines[index - 1].sign != lines[index].sign)
     }
     let bounds = [0] + starts.dropFirst() + [lines.count]
-    return zip(bounds, bounds.dropFirst()).map { lines[$0..<$1] }
+    return zip(bounds, bounds.dropFirst()).map { Array(lines[$0..<$1]) }
   }
 
   /// `# 2  press "Retry"` as a caption.
@@ -77,32 +60,37 @@ struct FrameHTML {
     sign == .kept ? html : "<\(sign.rawValue)>\(html)</\(sign.rawValue)>"
   }
 
-  /// Whether it may begin a letter of Hebrew, Arabic or a related script, which are written from right to left; few other bytes do.
-  private static func mayBeRightToLeft(_ byte: UInt8) -> Bool {
-    byte >= 0xD6 && (byte <= 0xE0 || byte == 0xEF || byte == 0xF0)
-  }
-
-  private func screen(_ lines: ArraySlice<ListedLine>) -> String {
-    if let split = SplitLines(lines) { return columns(split, of: lines) }
-    let blocks = FrameBlock.all(in: PictureLines.marking(lines)[...])
-    let classes = PieceHTML.joined(
-      "screen", isTimeline ? "time" : "", isRightToLeft ? "rtl" : "", Self.hasGroups(blocks) ? "list" : "")
-    return "<div class=\"\(classes)\">\(body(blocks, of: lines))</div>"
+  private func screen(_ lines: [ListedLine], _ side: ListedLine.Sign?) -> String {
+    let own = lines.side(side)
+    guard own.contains(where: SplitLines.has) else {
+      let blocks = FrameBlock.all(in: own[...])
+      let isTimeline = own.first?.reading.isTimeline ?? false
+      let classes = PieceHTML.joined("screen", isTimeline ? "time" : "", Self.hasGroups(blocks) ? "list" : "")
+      return "<div class=\"\(classes)\">\(body(blocks, of: own))</div>"
+    }
+    if let split = SplitLines(lines) { return columns(split, own, side) }
+    // Columns that do not correspond are marked as a whole, one text below the other.
+    guard let side else { return screen(lines, .removed) + screen(lines, .added) }
+    return SplitLines(own.map { ListedLine(sign: .kept, line: $0.line, reading: $0.reading) })
+      .map { columns($0, own, nil, " \(side.rawValue)") } ?? ""
   }
 
   /// The golden's plain text, which a switch shows, and the columns side by side.
-  private func columns(_ split: SplitLines, of lines: ArraySlice<ListedLine>) -> String {
-    let asIs = each(lines.map { .line($0, isHidden: true) }[...])
-    let parts = split.parts.filter { !$0.allSatisfy { $0.allSatisfy { $0.isOurs || $0.line.kind == .blank } } }
+  private func columns(
+    _ split: SplitLines, _ own: [ListedLine], _ side: ListedLine.Sign?, _ sign: String = ""
+  ) -> String {
+    let asIs = html(own.map { .line($0, isHidden: true) }[...])
+    let parts = split.parts.map { $0.map { (lines: $0.lines.side(side), width: $0.width) } }
+      .filter { !$0.allSatisfy { $0.lines.allSatisfy { $0.isOurs || $0.line.kind == .blank } } }
     let sections = parts.map { part in
-      let columns = part.map { column in
-        let blocks = FrameBlock.all(in: PictureLines.marking(column[...])[...])
-        return "<div class=\"\(Self.hasGroups(blocks) ? "col list" : "col")\">\(body(blocks, of: column[...]))</div>"
+      let columns = part.map { lines, width in
+        let blocks = FrameBlock.all(in: lines[...])
+        let classes = PieceHTML.joined("col", Self.hasGroups(blocks) ? "list" : "", "g\(min(width, ColumnStyle.limit))")
+        return "<div class=\"\(classes)\">\(body(blocks, of: lines))</div>"
       }
       return "<section class=\"cols\">\(columns.joined())</section>"
     }
-    return
-      "<div class=\"\(isRightToLeft ? "screen rtl" : "screen")\"><div class=\"asis\">\(asIs)</div>\(sections.joined())</div>"
+    return "<div class=\"screen\(sign)\"><div class=\"asis\">\(asIs)</div>\(sections.joined())</div>"
   }
 
   private static func hasGroups(_ blocks: [FrameBlock]) -> Bool {
@@ -110,7 +98,7 @@ struct FrameHTML {
   }
 
   /// A bar, and below it the body, centered if nothing scrolls.
-  private func body(_ blocks: [FrameBlock], of lines: ArraySlice<ListedLine>) -> String {
+  private func body(_ blocks: [FrameBlock], of lines: [ListedLine]) -> String {
     let head = Self.isCentred(lines) ? blocks.prefix(while: Self.isAboveBody).count : blocks.count
     let middle = head < blocks.count ? "<div class=\"mid\">\(html(blocks[head...]))</div>" : ""
     return html(blocks[..<head]) + middle
@@ -124,7 +112,7 @@ struct FrameHTML {
   }
 
   /// Whether all content below the bar is centered in its line, as it is if nothing scrolls.
-  private static func isCentred(_ lines: ArraySlice<ListedLine>) -> Bool {
+  private static func isCentred(_ lines: [ListedLine]) -> Bool {
     let body = lines.filter { !$0.isOurs && $0.line.kind != .title && $0.line.kind != .blank && $0.line.kind != .fact }
     return !body.isEmpty && body.allSatisfy { $0.line.kind == .plain && $0.line.depth == 0 && LineHTML($0).isCentred }
   }
@@ -133,30 +121,14 @@ struct FrameHTML {
     var html = ""
     var rest = blocks
     while let block = rest.first {
-      let whole = PictureLines.whole(rest)
-      guard whole.isEmpty else {
-        // A remark between a picture's lines is written below the picture.
-        html += "<div class=\"whole\">\(each(whole))</div>"
-        rest = rest[whole.endIndex...]
-        continue
-      }
-      let count = max(1, rest.prefix { $0.isHidden && $0.sign == block.sign }.count)
-      html += each(rest.prefix(count))
-      rest = rest.dropFirst(count)
-    }
-    return html
-  }
-
-  private func each(_ blocks: ArraySlice<FrameBlock>) -> String {
-    var html = ""
-    var rest = blocks
-    while let block = rest.first {
       // Undrawn lines share an element.
       let hidden = rest.prefix { $0.isHidden && $0.sign == block.sign }
       rest = rest.dropFirst(max(1, hidden.count))
       switch block {
       case .line(_, isHidden: true):
-        html += Self.signed(block.sign, "<u class=\"n\">\(hidden.map(Self.hidden).joined())</u>")
+        let isNote = block.sign != .kept && hidden.contains { $0.isNote }
+        html += Self.signed(
+          block.sign, "<u class=\"\(isNote ? "n d" : "n")\">\(hidden.map(Self.hidden).joined())</u>")
       case .line(let listed, _): html += Self.signed(block.sign, LineHTML(listed).html(drawn))
       case .part(let part, let blocks):
         html +=

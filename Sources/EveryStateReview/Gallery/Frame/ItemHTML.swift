@@ -30,11 +30,10 @@ struct ItemHTML {
         "badge",
         pieces.hidden(range.lowerBound..<inner.lowerBound) + pieces.text(inner)
           + pieces.hidden(inner.upperBound..<range.upperBound))
-    case .slider: return slider
-    case .progress: return progress
+    case .slider, .progress: return bar
     case .area: return area(drawn)
     case .divider: return box(bytes[range].contains(UInt8(ascii: "|")) ? "vr" : "hr", pieces.hidden(range))
-    case .chevron: return box("go", pieces.hidden(range))
+    case .chevron: return box(bytes[range].elementsEqual("<".utf8) ? "back" : "go", pieces.hidden(range))
     }
   }
 
@@ -114,40 +113,22 @@ struct ItemHTML {
     }
   }
 
-  /// `(-----o----)`: the parts left and right of the knob.
-  private var slider: String {
+  /// `(-----o----)`, `<####------ 40%>`: what is done, in steps of five percent, which have classes, and the rest.
+  private var bar: String {
     let text = bytes[range]
-    let knob = text.firstIndex(of: UInt8(ascii: "o")) ?? text.startIndex
+    let isSlider = item.kind == .slider
+    let done =
+      isSlider ? text.prefix { $0 != UInt8(ascii: "o") }.count - 1 : text.count { $0 == UInt8(ascii: "#") }
+    let whole = isSlider ? text.count - 3 : done + text.count { $0 == UInt8(ascii: "-") }
+    let share = whole > 0 ? (done * 20 + whole / 2) / whole * 5 : 0
+    let words = spans.first { $0.role == .mark }?.range ?? range.upperBound..<range.upperBound
     return box(
-      "sld",
+      isSlider ? "sld" : "bar",
       """
-      <b class="done x\(share(knob - text.startIndex - 1, of: text.count - 3))">\(pieces.hidden(range.lowerBound..<knob))</b>\
-      <b class="knob">\(pieces.hidden(knob..<(knob + 1)))</b>\
-      <b class="rest">\(pieces.hidden((knob + 1)..<range.upperBound))</b>
+      <b class="done x\(share)"></b>\(isSlider ? "<b class=\"knob\"></b>" : "")<b class="rest"></b>\
+      \(pieces.hidden(range.lowerBound..<words.lowerBound))\(text: bytes[words])\
+      \(pieces.hidden(words.upperBound..<range.upperBound))
       """)
-  }
-
-  private var progress: String {
-    let text = bytes[range]
-    let done = text.count { $0 == UInt8(ascii: "#") }
-    let rest = text.count { $0 == UInt8(ascii: "-") }
-    let bar = "<b class=\"done x\(share(done, of: done + rest))\"></b><b class=\"rest\"></b>"
-    guard let share = spans.first(where: { $0.role == .mark }) else { return box("bar", bar + pieces.hidden(range)) }
-    return box(
-      "bar",
-      bar + pieces.hidden(range.lowerBound..<share.range.lowerBound) + "\(text: bytes[share.range])"
-        + pieces.hidden(share.range.upperBound..<range.upperBound))
-  }
-
-  /// In steps of five percent, which have classes.
-  private func share(_ part: Int, of whole: Int) -> Int { whole > 0 ? (max(0, part) * 20 + whole / 2) / whole * 5 : 0 }
-
-  /// A drawing is in the middle of its area, one or two lines high.
-  private static func place(inLines lines: Int) -> String {
-    guard lines > 1 else { return " viewBox=\"0 0 24 24\"" }
-    let room = (87 * lines - 120) / 10
-    return
-      " class=\"in\" height=\"\(lines * 145 / 100).\(lines * 145 % 100 / 10)em\" viewBox=\"\(-room) \(-room) \(24 + 2 * room) \(24 + 2 * room)\""
   }
 
   private static let drawings = [
@@ -156,10 +137,8 @@ struct ItemHTML {
 
   /// A line of a picture or a fill with a size. Its first line has the description.
   private func area(_ drawn: DrawnSoFar) -> String {
-    let above = listed.areas[item.column]
-    let kind = above?.kind ?? item.areaKind(listed)
-    let name = spans.first?.name ?? ""
-    let isFirst = above == nil && item.isEdge(listed)
+    let (kind, name) = (item.areaKind(listed), spans.first?.name ?? "")
+    let isFirst = item.isEdge(listed) && !(kind.isEmpty && name.isEmpty)
     let drawing = Self.drawings[kind] ?? (name.hasPrefix("image:") || name.hasPrefix("url:") ? "photo" : name)
     var (label, picture) = ("", "")
     if isFirst {
@@ -167,8 +146,7 @@ struct ItemHTML {
       label = " role=\"img\" aria-label=\"\(text: words)\" title=\"\(text: kind.isEmpty ? name : kind)\""
       if Symbol.isKnown(drawing) {
         drawn.symbols.insert(drawing)
-        let place = Self.place(inLines: listed.heights[item.column] ?? 1)
-        picture = "<svg\(place)><use href=\"#y-\(drawing)\" width=\"24\" height=\"24\"/></svg>"
+        picture = "<svg viewBox=\"0 0 24 24\"><use href=\"#y-\(drawing)\"/></svg>"
       }
     }
     let parts = spans.map { span in
@@ -178,8 +156,7 @@ struct ItemHTML {
       default: pieces.html(span, "", drawn)
       }
     }
-    let classes = PieceHTML.joined(
-      "area", kind == "chart" ? "lines" : "", isFirst ? "top" : above?.isClosing == true ? "end" : "", extra)
+    let classes = PieceHTML.joined("area", isFirst ? "top" : item.isEdge(listed) ? "end" : "", extra)
     return "<b class=\"\(classes)\"\(label)>\(picture)\(parts.joined())</b>"
   }
 }

@@ -42,8 +42,8 @@ struct LineHTML {
     let end = items.last?.spans.upperBound ?? first
     guard end < spans.count else { return html }
     let note = spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound
-    // A difference shows the note if it may have changed.
-    let isShown = listed.sign != .kept && (listed.changes.isEmpty || listed.changes.contains { $0.overlaps(note) })
+    // A difference shows the note if it has changed.
+    let isShown = listed.changes.contains { $0.overlaps(note) }
     return html + "<u class=\"\(isShown ? "n d" : "n")\">\(PieceHTML(listed: listed).text(note))</u>"
   }
 
@@ -123,7 +123,9 @@ struct LineHTML {
     case .symbol where besideGaps && index + 1 < items.count && !grows(index + 1) && self.width(ofGap: index + 1) > 1:
       return width + " sl"
     case .text, .symbol, .toggle, .spinner, .badge, .pages, .grip:
-      return besideGaps && index + 1 < items.count && !grows(index + 1) ? width : ""
+      // Where letters need more columns than the frame has, nothing keeps its width.
+      return besideGaps && index + 1 < items.count && !grows(index + 1) && items[items.count - 1].end <= columns
+        ? width : ""
     case .step, .chevron: return ""
     }
   }
@@ -141,14 +143,14 @@ struct LineHTML {
   private var presentation: String {
     let text = bytes[listed.line.range]
     let words = text.drop { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "!") }
-    return "<p class=\"k\"><u>\(text: text[..<words.startIndex])</u>\(text: words)"
+    return "<p class=\"own k\"><u>\(text: text[..<words.startIndex])</u>\(text: words)"
   }
 
-  /// `~ hold: Copy, Delete`: a fact, written in small letters as a phone does not draw it.
+  /// `~ hold: Copy, Delete`: a fact, in the harness's own words, which a phone does not draw.
   private var fact: String {
     let count = spans.prefix { $0.role == .gutter || $0.role == .nesting }.count
     let words = PieceHTML(listed: listed).text(range(count..<spans.count))
-    return "<p class=\"fact\">" + hidden(0..<count) + words
+    return "<p class=\"own fact\">" + hidden(0..<count) + words
   }
 
   private var timeline: String {

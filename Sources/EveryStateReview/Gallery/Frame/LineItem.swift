@@ -41,6 +41,11 @@ struct LineItem {
     var column = 0
     var start: (span: Int, column: Int)?
     var (isInside, isInArea) = (false, false)
+    let isRow = listed.line.kind == .row || listed.line.kind == .selectedRow
+    func isChevron(_ index: Int) -> Bool {
+      isRow && items.isEmpty && start == nil && spans[index].range.count == 1
+        && !spans[index...].contains { $0.role == .area(isOpening: false) }
+    }
     func close(_ index: Int) {
       guard let begin = start else { return }
       let range = begin.span..<index
@@ -61,6 +66,8 @@ struct LineItem {
       case .opening: isInside = true
       case .closing: isInside = isInArea
       case .barEdge: isInside.toggle()
+      // From right to left a row's `<` is at its left edge.
+      case .area where isChevron(index): break
       case .area(let isOpening):
         // `[<Back]` begins like a picture.
         let isBack = isOpening && index > 0 && spans[index - 1].role == .opening(.button)
@@ -92,7 +99,7 @@ struct LineItem {
       case .disabledButton: return .disabled
       case .button, .field: return .button
       }
-    case .area(isOpening: true): return .area
+    case .area(isOpening: true): return spans.count == 1 ? .chevron : .area
     case .choice: return spans.count == 1 ? .toggle : .text
     case .barEdge: return .progress
     case .divider: return .divider
@@ -106,11 +113,14 @@ struct LineItem {
     }
   }
 
+  /// The harness's own words in place of a picture.
+  static let ownMarks = ["<clear>", "<nothing>", "<empty list>"]
+
   /// `<3>`, `<=>`, `<2 of 5>`, `<empty list>`.
   private static func mark(_ bytes: ArraySlice<UInt8>) -> Kind {
     let inner = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
     if inner == "=" { return .grip }
-    if ["clear", "nothing", "empty list"].contains(inner) { return .text }
+    if ownMarks.contains("<\(inner)>") { return .text }
     let words = inner.split(separator: " ")
     return words.count == 3 && words[1] == "of" ? .pages : .badge
   }

@@ -8,23 +8,13 @@ struct ListedLine {
     case added = "ins"
   }
 
-  let sign: Sign
-  let line: GoldenLine
-  let reading: GoldenReading
+  var sign: Sign
+  var line: GoldenLine
+  var reading: GoldenReading
+  /// The kept line in the golden, where a note below it may differ.
+  var golden: (line: GoldenLine, reading: GoldenReading)?
   /// The words that the replacing line does not have, as ranges in the reading's bytes.
   var changes: [Range<Int>] = []
-  /// The pictures and fills that continue from the line above, by their columns.
-  var areas: [Int: Area] = [:]
-
-  /// The number of lines of the pictures that begin here, by their columns.
-  var heights: [Int: Int] = [:]
-  var isAmidPicture = false
-
-  struct Area: Equatable {
-    /// `chart`, `map`; empty for a picture.
-    let kind: String
-    var isClosing = false
-  }
 
   /// Whether the line is not drawn: a header, a note below its line.
   var isOurs: Bool { line.kind == .header || line.kind == .moment || line.isNote }
@@ -50,7 +40,8 @@ struct ListedLine {
       }
       lines += paired(gone, came)
       guard newIndex < new.lines.count, oldIndex < old.lines.count else { continue }
-      lines.append(ListedLine(sign: .kept, line: new.lines[newIndex], reading: new))
+      let golden = (old.lines[oldIndex], old)
+      lines.append(ListedLine(sign: .kept, line: new.lines[newIndex], reading: new, golden: golden))
       oldIndex += 1
       newIndex += 1
     }
@@ -80,5 +71,16 @@ struct ListedLine {
       position = end
     }
     return marked
+  }
+}
+
+extension Sequence<ListedLine> {
+  /// The lines of one of the two texts, as it has them; all without a side.
+  func side(_ side: ListedLine.Sign?) -> [ListedLine] {
+    guard let side else { return Array(self) }
+    return filter { $0.sign == .kept || $0.sign == side }.map { listed in
+      guard side == .removed, let golden = listed.golden else { return listed }
+      return ListedLine(sign: .kept, line: golden.line, reading: golden.reading)
+    }
   }
 }

@@ -19,6 +19,8 @@ struct PieceHTML {
     case .spinner: return image(Self.joined("spin", extra), "in progress", span)
     case .placeholder:
       return "<b class=\"ph\"><u>(</u>\(text(span.range.lowerBound + 1..<span.range.upperBound - 1))<u>)</u></b>"
+    case .mark where LineItem.ownMarks.contains(listed.reading.text(span.range)):
+      return "<b class=\"\(Self.joined("own", extra))\">\(text(span.range))</b>"
     case .mark, .time, .fact, .area: return "<b class=\"\(Self.joined("q", extra))\">\(text(span.range))</b>"
     case .opening, .closing, .barEdge, .barDone, .barRest, .divider, .gutter, .nesting, .note, .heading, .event:
       return hidden(span.range)
@@ -29,8 +31,15 @@ struct PieceHTML {
   func hidden(_ range: Range<Int>) -> String { "<u>\(text: bytes[range])</u>" }
 
   func text(_ span: GoldenSpan, in range: Range<Int>, _ extra: String = "") -> String {
-    let classes = Self.classes(extra, span.look)
+    // Each text has the direction of its own letters.
+    let isMirrored = bytes[range].contains(where: Self.mayBeRightToLeft)
+    let classes = Self.classes(isMirrored ? Self.joined("r", extra) : extra, span.look)
     return classes.isEmpty ? text(range) : "<b class=\"\(classes)\">\(text(range))</b>"
+  }
+
+  /// Whether it may begin a letter of Hebrew, Arabic or a related script; few other bytes do.
+  private static func mayBeRightToLeft(_ byte: UInt8) -> Bool {
+    byte >= 0xD6 && (byte <= 0xE0 || byte == 0xEF || byte == 0xF0)
   }
 
   private func picture(_ span: GoldenSpan, _ extra: String, _ drawn: DrawnSoFar) -> String {
@@ -60,7 +69,7 @@ struct PieceHTML {
     return html + unescaped(bytes[position..<range.upperBound])
   }
 
-  /// App text without the golden's backslashes before marks. `\u{A0}` stays, as it would be invisible otherwise.
+  /// App text without the golden's backslashes before marks and the names of invisible characters. `\u{A0}` is a blank.
   private func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.withUnsafeBytes({ $0.count > 0 && memchr($0.baseAddress!, 0x5C, $0.count) != nil }) else {
       return "\(text: bytes)"
@@ -76,6 +85,12 @@ struct PieceHTML {
       if Self.marks.contains(bytes[index + 1]) {
         html += "\(text: bytes[start..<index])<u>\\</u>"
         start = index + 1
+      } else if bytes[index...].starts(with: "\\u{".utf8), !bytes[index...].starts(with: "\\u{A0}".utf8),
+        let end = bytes[index...].firstIndex(of: UInt8(ascii: "}"))
+      {
+        html += "\(text: bytes[start..<index])<u>\(text: bytes[index...end])</u>"
+        (start, index) = (end + 1, end + 1)
+        continue
       }
       index += 2
     }

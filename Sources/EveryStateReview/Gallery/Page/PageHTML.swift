@@ -55,18 +55,19 @@ struct PageHTML {
       html += "<section class=\"notices\" aria-label=\"Notices\"><ul>\(notices)</ul></section>\n"
     }
     html += DifferencesHTML(facts: sheet.differences, accepting: sheet.accepting).html
-    for catalog in sheet.catalogs {
+    for catalog in sheet.catalogs.bringing(first: \.isOpen) {
       html +=
         "<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>\(text: catalog.shortName)</h2>\n"
-      for screen in catalog.screens {
-        let cards = screen.cells.map { CardHTML(catalog: catalog.name, screen: screen.name, cell: $0).html(drawn) }
+      for screen in catalog.screens.bringing(first: \.isOpen) {
         html += """
-          <section class="screens \(HeightStyle.section(cards.map(\.height)))\(cards.count > 16 ? " many" : "")" \
+          <section class="screens\(screen.cells.count > 16 ? " many" : "")" \
           id="\(HTMLText.fragment(catalog.name, screen.name))" data-screen="\(text: screen.name)">\
           <h3>\(text: screen.name)</h3><ul class="cells">
 
           """
-        for card in cards { html += card.html }
+        for cell in screen.cells {
+          html += CardHTML(catalog: catalog.name, screen: screen.name, cell: cell).html(drawn)
+        }
         html += "</ul>"
         if let map = screen.map, !map.moves.isEmpty {
           let ways = WaysHTML(catalog: catalog.name, screen: screen, map: map)
@@ -81,47 +82,35 @@ struct PageHTML {
   }
 }
 
-/// The page's one style sheet, packed from the files in Style and from rules that are computed.
-enum PageStyle {
-  static let source = String(cString: everystate_style())
-  static let text = PackedText.lines(of: source).joined() + HeightStyle.text + ColumnStyle.text
-
-  /// Its SHA-256 in base 64: the page's content policy allows no other style. A test reports the new one when the text changes.
-  static let hash = "DK59S65tTmm6BgoKi2dL2xjSZJIKxRgpo/rmaehubT8="
+extension Array {
+  /// The elements with a property before the others, both in their order.
+  func bringing(first isFirst: (Element) -> Bool) -> [Element] { filter(isFirst) + filter { !isFirst($0) } }
 }
 
-/// The page's one script, packed from the files in Script. A golden's text is never part of it.
+/// The page's one style sheet: the files in Style, and rules that are computed.
+enum PageStyle {
+  static let source = String(cString: everystate_style())
+  static let text = source + ColumnStyle.text
+
+  /// Its SHA-256 in base 64: the page's content policy allows no other style. A test reports the new one when the text changes.
+  static let hash = "Gw5EdEa4G/WymCYEJi437LoFQRRBZysfq6mKN27kmXg="
+}
+
+/// The page's one script: the files in Script. A golden's text is never part of it.
 enum PageScript {
   static let source = String(cString: everystate_script())
-  static let text = packed(source)
+  static let text = "\n'use strict';\n(() => {\n\(source)})();\n"
 
   /// A served page runs this first: it follows changes.
   static let followingSource = String(cString: everystate_following_script())
-  static let followingText = packed(followingSource + source)
+  static let followingText = "\n'use strict';\n(() => {\n\(followingSource)\(source)})();\n"
 
   /// Their SHA-256 in base 64: the page's content policy allows no other script. A test reports the new ones when a text changes.
-  static let hash = "kNMlB35ToFZzu+Nb666vv7tyI20+072Ezrc6NF7clyE="
-  static let followingHash = "MxkSq+qEVDtf5aKfhEYZMvie9MPkoWoFZKAtvGgXavs="
-
-  private static func packed(_ source: String) -> String {
-    "\n'use strict';\n(() => {\n" + PackedText.lines(of: source).map { $0 + "\n" }.joined() + "})();\n"
-  }
+  static let hash = "iUwVStktfKxT5FPqx1l6NrqXNWeWRJFuM519apvvk2o="
+  static let followingHash = "puwTU7/XMKcZ7y9sGbu19gLm9DJ04uHJQEIB6OjBZHo="
 }
 
-/// A style or a script without indentation and comments. A comment has lines of its own, and no string spans several lines.
-enum PackedText {
-  static func lines(of source: String) -> [Substring] {
-    var isComment = false
-    return source.split(separator: "\n").compactMap { line in
-      let line = line.drop { $0 == " " }
-      if line.hasPrefix("/*") { isComment = true }
-      defer { if isComment, line.hasSuffix("*/") { isComment = false } }
-      return line.isEmpty || isComment || line.hasPrefix("//") ? nil : line
-    }
-  }
-}
-
-/// The classes of column widths: the policy forbids inline styles.
+/// The classes of column widths and colors: the policy forbids inline styles.
 enum ColumnStyle {
   /// The maximum width in columns.
   static let limit = 120
@@ -134,48 +123,15 @@ enum ColumnStyle {
       """
       .screen .m\($0){padding-left:calc(var(--in) + \($0)*var(--c))}
       .g\($0){flex-basis:calc(\($0)*var(--c))}
-      .w\($0){\($0 > shortLimit ? "flex-basis" : "flex-shrink:0;min-width"):calc(\($0)*var(--c))}
+      .w\($0){\($0 > shortLimit ? "" : "flex-shrink:0;")min-width:calc(\($0)*var(--c))}
       .k\($0){--columns:\($0)}
 
       """
     }.joined()
     + stride(from: 0, through: 100, by: 5).map { ".x\($0){flex-basis:\($0)%}\n" }.joined()
-}
-
-struct FrameHeight {
-  let lines: Int
-  let isWide: Bool
-}
-
-/// The approximate heights of frames and sections, as classes: a browser that knows them scrolls evenly over undrawn parts.
-enum HeightStyle {
-  static let text =
-    (least...lineLimit).map { ".r\($0){contain-intrinsic-height:auto calc(var(--cell)*1.45*\($0) + 66px)}\n" }.joined()
-    + (1...stepLimit).map { ".e\($0){contain-intrinsic-height:auto calc(var(--cell)*1.45*\($0 * 10) + 50px)}\n" }
-    .joined()
-
-  /// The minimum height of a phone in lines.
-  private static let least = 30
-  private static let lineLimit = 80
-  private static let stepLimit = 80
-
-  private static func lines(_ frame: FrameHeight) -> Int { max(least, min(lineLimit, frame.lines)) }
-
-  /// The class of a frame on the sheet.
-  static func frame(_ frame: FrameHeight) -> String { "r\(lines(frame))" }
-
-  /// The class of a section: four frames are in a row, a storyboard in one of its own.
-  static func section(_ frames: [FrameHeight]) -> String {
-    var lines = 0
-    var row: [Int] = []
-    for frame in frames {
-      if frame.isWide || row.count == 4 {
-        lines += row.max().map { $0 + 4 } ?? 0
-        row = []
-      }
-      if frame.isWide { lines += Self.lines(frame) + 5 } else { row.append(Self.lines(frame)) }
-    }
-    lines += row.max().map { $0 + 4 } ?? 0
-    return "e\(max(1, min(stepLimit, lines / 10)))"
-  }
+    + Look.Colour.allCases.map { color in
+      let variable = color == .accentColor ? "accent" : color.rawValue
+      return
+        ".screen .c-\(color.rawValue){color:var(--\(variable))}\n.gr-\(color.rawValue){--ground:var(--\(variable))}\n"
+    }.joined()
 }

@@ -1,10 +1,9 @@
 // One frame, large: a changed one as golden, new and difference. The address names it, so that it can be shared.
 const detail = $('detail');
-let isMoving = false;
 
-function pane(title, name, content) {
+function pane(title, content) {
   const section = document.createElement('section');
-  section.className = 'pane pane-' + name;
+  section.dataset.side = title.toLowerCase();
   const heading = document.createElement('h3');
   heading.textContent = title;
   section.append(heading, content.cloneNode(true));
@@ -20,13 +19,12 @@ function open(card) {
   $('detail-verdict').textContent = verdict.textContent;
   $('detail-verdict').className = verdict.className;
   const content = card.querySelector('.phone') || card.querySelector('.why');
-  const isChanged = card.classList.contains('both');
-  const panes = isChanged
-    ? [pane('Golden', 'golden', content), pane('New', 'new', content), pane('Difference', 'difference', content)]
-    : [content.cloneNode(true)];
-  $('panes').replaceChildren(...panes);
+  const [golden, fresh] = [...card.querySelectorAll('template')].map(template => template.content);
+  const isChanged = Boolean(fresh);
+  $('panes').replaceChildren(...isChanged
+    ? [pane('Golden', golden), pane('New', fresh), pane('Difference', content)] : [content.cloneNode(true)]);
   $('sides').hidden = !isChanged;
-  if (isChanged) showSide(side);
+  if (isChanged) showSide();
   const facts = card.querySelector('.facts');
   $('detail-facts').replaceChildren(...(facts ? [facts.cloneNode(true)] : []));
   if (!detail.open) detail.showModal();
@@ -68,10 +66,10 @@ async function follow() {
   const name = location.hash.slice(1);
   if (!name) return;
   let target = document.getElementById(name);
-  if (!target) try { target = document.getElementById(decodeURIComponent(name)); } catch { return; }
   // Users type blanks; ids have none.
   if (!target) try {
-    target = document.getElementById(decodeURIComponent(name).split('/').map(encodeURIComponent).join('/'));
+    const plain = decodeURIComponent(name);
+    target = document.getElementById(plain) || document.getElementById(plain.split('/').map(encodeURIComponent).join('/'));
   } catch { return; }
   if (!target) return;
   const isCard = target.classList.contains('card');

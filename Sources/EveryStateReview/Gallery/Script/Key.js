@@ -8,7 +8,6 @@ const sheetKeys = {
   j: () => go(step(1)), k: () => go(step(-1)),
   n: () => go(step(1, isOpen)), p: () => go(step(-1, isOpen)),
   ArrowRight: () => go(step(1)), ArrowLeft: () => go(step(-1)),
-  ArrowDown: () => go(stepVertically(1)), ArrowUp: () => go(stepVertically(-1)),
   '/': () => { $('find').focus(); $('find').select(); },
   t: () => $('astext').click(), '?': showHelp, Escape: clearFilter,
 };
@@ -26,9 +25,6 @@ document.addEventListener('keydown', event => {
     if (event.key === 'Enter' && field.id === 'find') { event.preventDefault(); go(current || step(1)); }
     return;
   }
-  // A strip with the focus scrolls by the arrows.
-  const isStrip = event.target.closest && event.target.closest('.strip');
-  if (isStrip && event.key.startsWith('Arrow')) return;
   const isOnButton = event.target.closest && event.target.closest('button, nav');
   if (isOnButton && event.key.startsWith('Arrow')) return;
   if (event.key === 'Enter' && event.target === document.body && current && !detail.open) {

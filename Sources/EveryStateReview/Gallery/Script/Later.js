@@ -36,10 +36,7 @@ function mark(card) {
   }
 }
 
-const characters = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
-const wordsOf = card => waiting.has(card)
-  ? card.textContent.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name])
-  : card.textContent;
+const wordsOf = card => waiting.has(card) ? parsed(card, card.lastElementChild.textContent).textContent : card.textContent;
 
 // A section is drawn two windows before it is visible.
 const coming = new IntersectionObserver(entries => {
@@ -54,16 +51,12 @@ function expect(card) {
   if (!card.matches('.later')) return mark(card);
   waiting.add(card);
   coming.observe(screenOf(card));
-  rest();
+  if (waiting.size === 1) rest();
 }
 
 const inTimeLeft = window.requestIdleCallback || (action => setTimeout(action, 60));
-let isResting = false;
 function rest() {
-  if (isResting) return;
-  isResting = true;
   inTimeLeft(() => {
-    isResting = false;
     const end = performance.now() + 8;
     for (const card of waiting) {
       if (performance.now() > end) break;

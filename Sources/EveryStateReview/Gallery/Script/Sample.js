@@ -1,16 +1,26 @@
-// Beside each fact is a part of the first frame that has it: the lines that differ.
+// Beside each fact is a part of the first frame that has it: the lines that differ, whole, under their bar.
 const sampleLimit = 12;
-// The drawn part of a line, without the golden's own.
-const differs = '.screen del:not(:has(> .n)), .screen ins:not(:has(> .n))';
+const differs = 'del, ins, .del, .ins';
+const differing = element => element.matches(differs) || element.querySelector(differs);
+
+// Lines and groups without a difference are left out, so that none that differs is cut off.
+function shorten(element) {
+  for (const child of [...element.children]) {
+    if (child.matches(differs + ', .nav, u')) continue;
+    if (!differing(child)) child.remove();
+    else if (child.matches('.group, .mid, .over, .cols')) shorten(child);
+  }
+}
 
 function sample(item) {
   const card = document.getElementById(item.dataset.sample);
-  if (card) draw(card);
-  const change = card && card.querySelector(differs + ', .strip > .ins, .strip > .del');
-  if (!change) return;
-  const phone = document.createElement('div');
-  phone.className = 'phone ' + [...card.querySelector('.phone').classList].filter(name => /^k\d/.test(name)).join(' ');
-  phone.append((change.closest('.screen') || change.querySelector('.screen')).cloneNode(true));
+  if (!card || !card.querySelector('.screen, noscript')) return;
+  draw(card);
+  const phone = card.querySelector('.phone').cloneNode(true);
+  for (const screen of phone.querySelectorAll('.screen')) {
+    if (screen.parentElement.matches('.del, .ins') || differing(screen)) shorten(screen);
+    else screen.parentElement.matches('li') ? screen.parentElement.remove() : screen.remove();
+  }
   const link = document.createElement('a');
   link.className = 'sample';
   link.href = '#' + card.id;
@@ -18,11 +28,10 @@ function sample(item) {
   link.setAttribute('aria-hidden', 'true');
   link.append(phone);
   item.append(link);
-  const line = phone.querySelector(differs);
-  if (line) link.scrollTop = line.getBoundingClientRect().top - link.getBoundingClientRect().top - 70;
 }
 function drawSamples() {
-  const items = [...document.querySelectorAll('[data-sample]')].slice(0, sampleLimit);
-  for (const item of items) if (!item.querySelector('.sample')) sample(item);
+  for (const item of [...document.querySelectorAll('[data-sample]')].slice(0, sampleLimit)) {
+    if (!item.querySelector('.sample')) sample(item);
+  }
 }
 drawSamples();

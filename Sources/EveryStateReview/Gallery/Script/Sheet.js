@@ -26,9 +26,13 @@ function go(card) {
   linkOf(card).focus({preventScroll: true});
   card.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const name = '#' + screenOf(card).id;
-  for (const link of document.querySelectorAll('#side a[aria-current]')) link.removeAttribute('aria-current');
-  for (const link of document.querySelectorAll('#side a')) {
-    if (link.getAttribute('href') === name) link.setAttribute('aria-current', 'true');
+  markCurrent('#side a', name, 'true');
+}
+
+function markCurrent(links, address, value) {
+  for (const link of document.querySelectorAll(links)) {
+    if (link.getAttribute('href') === address) link.setAttribute('aria-current', value);
+    else link.removeAttribute('aria-current');
   }
 }
 
@@ -44,26 +48,6 @@ function step(by, wanted = () => true) {
   return all[index] || null;
 }
 
-// The nearest frame above or below, by its middle.
-function stepVertically(by) {
-  if (!current) return step(by);
-  const all = shown();
-  const at = all.indexOf(current);
-  const from = current.getBoundingClientRect();
-  const middle = rect => rect.left + Math.min(rect.width, 300) / 2;
-  let best = null;
-  let bestLine = null;
-  for (let index = at + by; index >= 0 && index < all.length; index += by) {
-    const rect = all[index].getBoundingClientRect();
-    if (by > 0 ? rect.top < from.bottom - 8 : rect.bottom > from.top + 8) continue;
-    if (bestLine !== null && Math.abs(rect.top - bestLine) > 8) break;
-    bestLine = rect.top;
-    if (!best || Math.abs(middle(rect) - middle(from)) < Math.abs(middle(best.getBoundingClientRect()) - middle(from))) {
-      best = all[index];
-    }
-  }
-  return best;
-}
 makeCurrent(cards[0] || null);
 
 // The height that sticky bars hide at the top.

@@ -2,10 +2,10 @@
 const sides = [...document.querySelectorAll('#sides button')];
 let side = matchMedia('(max-width: 700px)').matches ? 'difference' : 'all';
 
-function showSide(name) {
+function showSide(name = side) {
   side = name;
   for (const button of sides) button.setAttribute('aria-pressed', String(button.dataset.side === side));
-  for (const pane of $('panes').children) pane.hidden = side !== 'all' && !pane.classList.contains('pane-' + side);
+  for (const pane of $('panes').children) pane.hidden = side !== 'all' && pane.dataset.side !== side;
 }
 
 const flip = () => { if (!$('sides').hidden) showSide(side === 'golden' ? 'new' : 'golden'); };

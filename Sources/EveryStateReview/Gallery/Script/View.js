@@ -3,10 +3,7 @@ const views = [...document.querySelectorAll('.view')];
 
 function show(view) {
   for (const other of views) other.hidden = other !== view;
-  for (const link of document.querySelectorAll('.views a')) {
-    if (link.getAttribute('href') === '#' + view.id) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
+  markCurrent('.views a', '#' + view.id, 'page');
 }
 
 // The target of a link is made visible.
@@ -15,15 +12,3 @@ function showViewOf(element) {
   if (view && view.hidden) show(view);
 }
 show(views[0]);
-
-const sieve = $('sieve');
-sieve.addEventListener('input', () => {
-  const words = sieve.value.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const item of document.querySelectorAll('#side li')) {
-    const name = item.querySelector('a').textContent.toLowerCase();
-    item.hidden = !words.every(word => name.includes(word));
-  }
-  for (const list of document.querySelectorAll('#side ul')) {
-    list.hidden = list.previousElementSibling.hidden = !list.querySelector('li:not([hidden])');
-  }
-});

@@ -17,7 +17,6 @@ struct MastheadHTML {
       <p class="sum">\(summary)\(different == 0 ? "" : differences)</p></div>
       \(ViewsHTML(sheet: sheet).links)<div class="switches">\
       <button type="button" id="astext" aria-pressed="false">Golden text</button>\
-      <button type="button" id="theme">Light or dark</button>\
       <button type="button" id="keys" aria-haspopup="dialog">Keys</button></div></div>
       <search class="filters" aria-label="Filter the frames"><label class="find"><span class="sr">Text</span>\
       <input id="find" type="search" placeholder="Search text, screens, states" autocomplete="off" spellcheck="false"></label>\

@@ -66,7 +66,7 @@ struct MapHTML {
   }
 }
 
-/// The ways through a screen: each look as a small screen, and its moves as arrows to the looks' frames.
+/// The ways through a screen: each look, and its moves as arrows to the looks' frames.
 struct WaysHTML {
   let catalog: String
   let screen: GalleryScreen
@@ -78,7 +78,7 @@ struct WaysHTML {
     for move in map.moves where !starts.contains(move.start) { starts.append(move.start) }
     let items = starts.map { start in
       let moves = map.moves.filter { $0.start == start }.map(item)
-      return "<li>\(look(start, isStart: true))<ul>\(moves.joined())</ul></li>\n"
+      return "<li>\(look(start))<ul>\(moves.joined())</ul></li>\n"
     }
     let looks = map.unexplored == 1 ? "1 look was" : "\(map.unexplored) looks were"
     let rest = "<p class=\"why\">The map is not whole: \(looks) found and not gone on from.</p>"
@@ -92,7 +92,7 @@ struct WaysHTML {
   }
 
   private func item(_ move: ScreenMap.Move) -> String {
-    let looks = move.way.map { Self.arrow + look($0, isStart: false) }
+    let looks = move.way.map { Self.arrow + look($0) }
     return "<li><span class=\"event\">\(text: move.event)</span>\(looks.joined())\(end(move))</li>"
   }
 
@@ -108,20 +108,11 @@ struct WaysHTML {
     " <span class=\"to\" aria-hidden=\"true\">\u{2192} </span><span class=\"sr\"> leads to </span>"
 
   /// The link of a declared look is its frame; that of a storyboard's moment the storyboard.
-  private func look(_ look: ScreenMap.Look, isStart: Bool) -> String {
+  private func look(_ look: ScreenMap.Look) -> String {
     guard case .declared(let name) = look, let cell = cell(showing: name) else {
-      return "<span class=\"look unseen\">\(isStart ? "<span class=\"mini\" aria-hidden=\"true\">?</span>" : "")"
-        + "\(text: look.description)<span class=\"sr\">, no golden</span></span>"
+      return "<span class=\"look unseen\">\(text: look.description)<span class=\"sr\">, no golden</span></span>"
     }
-    var mini = ""
-    if isStart {
-      var beginning: ArraySlice<UInt8> = []
-      if case .texts(let golden, let new) = cell.content, name == cell.state, let text = new ?? golden {
-        beginning = Self.beginning(of: text)
-      }
-      mini = "<span class=\"mini\" aria-hidden=\"true\"><span>\(text: beginning)</span></span>"
-    }
-    return "<a class=\"look\" href=\"#\(HTMLText.fragment(catalog, screen.name, cell.state))\">\(mini)\(text: name)</a>"
+    return "<a class=\"look\" href=\"#\(HTMLText.fragment(catalog, screen.name, cell.state))\">\(text: name)</a>"
   }
 
   private func cell(showing name: String) -> GalleryCell? {
@@ -129,12 +120,5 @@ struct WaysHTML {
     // `retry 2`: the second moment of a storyboard.
     guard let blank = name.lastIndex(of: " "), Int(name[name.index(after: blank)...]) != nil else { return nil }
     return screen.cells.first { $0.state == name[..<blank] }
-  }
-
-  /// A golden's drawing without its header, cut to a small screen.
-  private static func beginning(of text: [UInt8]) -> ArraySlice<UInt8> {
-    let ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") }
-    guard ends.count > 2 else { return [] }
-    return text[(ends[1] + 1)..<ends[min(ends.count - 1, 21)]]
   }
 }

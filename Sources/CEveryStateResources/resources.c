@@ -15,24 +15,19 @@ static const char style[] = {
 #embed "../EveryStateReview/Gallery/Style/Look.css" suffix(, )
 #embed "../EveryStateReview/Gallery/Style/Control.css" suffix(, )
 #embed "../EveryStateReview/Gallery/Style/Difference.css" suffix(, )
-#embed "../EveryStateReview/Gallery/Style/Columns.css" suffix(, )
 #embed "../EveryStateReview/Gallery/Style/Text.css" suffix(, )
 #embed "../EveryStateReview/Gallery/Style/View.css" suffix(, )
-#embed "../EveryStateReview/Gallery/Style/Ways.css" suffix(, )
-#embed "../EveryStateReview/Gallery/Style/Findings.css" suffix(, )
 #embed "../EveryStateReview/Gallery/Style/Dialog.css" suffix(, )
 #embed "../EveryStateReview/Gallery/Style/Print.css" suffix(, )
     0};
 
 static const char script[] = {
 #embed "../EveryStateReview/Gallery/Script/Sheet.js" suffix(, )
-#embed "../EveryStateReview/Gallery/Script/View.js" suffix(, )
 #embed "../EveryStateReview/Gallery/Script/Later.js" suffix(, )
 #embed "../EveryStateReview/Gallery/Script/Filter.js" suffix(, )
 #embed "../EveryStateReview/Gallery/Script/Side.js" suffix(, )
 #embed "../EveryStateReview/Gallery/Script/Detail.js" suffix(, )
 #embed "../EveryStateReview/Gallery/Script/Key.js" suffix(, )
-#embed "../EveryStateReview/Gallery/Script/Sample.js" suffix(, )
 #embed "../EveryStateReview/Gallery/Script/Switch.js" suffix(, )
     0};
 

@@ -20,6 +20,10 @@
     (
       "words", "  Could not load the rows", "  Couldn't load the rows",
       ["text: \"Could not load the rows\" -> \"Couldn't load the rows\""]
+    ),
+    (
+      "words beside a formatter's marks", "* \\u{2068}AAPL\\u{2069} \\u{200F}5%",
+      "* \\u{2068}AAPL\\u{2069} \\u{200F}7%", ["text: \"AAPL 5%\" -> \"AAPL 7%\""]
     ), ("a word more", "  [Try]", "  [Try again]", ["text: \"Try\" -> \"Try again\""]),
     ("a control is disabled", "  [Retry]  [Cancel]", "  [~Retry~]  [Cancel]", ["\"Retry\" is disabled now"]),
     ("and enabled", "  [~Retry~]", "  [Retry]", ["\"Retry\" is enabled now"]),

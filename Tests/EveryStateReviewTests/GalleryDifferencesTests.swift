@@ -1,3 +1,4 @@
+@testable import EveryStateGoldens
 @testable import EveryStateReview
 
 @Suite struct GalleryDifferencesTests {
@@ -11,13 +12,31 @@
     expect(list.lowerBound < firstScreen.lowerBound)
     expect(
       html.contains(
-        "<li data-sample=\"App.Snapshots/Detail/loaded\"><p><span class=\"n\">5</span> <b>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</b></p><p>"
+        "<li><p><span class=\"n\">5</span> <b>&quot;Try Again&quot; -&gt; &quot;Retry&quot;</b></p><p>"
           + " <a href=\"#App.Snapshots/Detail/loaded\">Detail / loaded</a>"), "\(html[list.lowerBound...].prefix(700))")
     expect(
       html.contains(
         "<p class=\"accepts\">To accept them: <code>swift run everystate accept "
-          + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p></li>"))
+          + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p><div class=\"sample\">"
+      ))
     expect(html.contains("<dt>What is different</dt><dd>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>"))
+    // The map and the findings that follow from a change are below it.
+    let name = try frame("Watchlist", "loaded")
+    let finding = ReportFinding(
+      catalog: "App.Snapshots", verdict: .unsound, severity: .failure, headline: "Watchlist: cut", names: [name],
+      paths: [],
+      soundness: .init(rule: BrokenRule(name: "cut", sentence: "It is cut", rank: 1), evidence: [], waiver: nil))
+    let change = GalleryChange(
+      words: "a -> b", edits: [TextEdit(removed: ["  a"], added: ["  b"])],
+      goldens: [name, try GoldenName.map(catalog: "App.Snapshots")], header: Array("# A / b (50 columns)".utf8),
+      accept: nil, findings: [try #require(GalleryFinding(finding, root: "/"))])
+    let item = DifferencesHTML(changes: [change], drawn: DrawnSoFar()).html
+    for part in [
+      "Watchlist / loaded</a> <span>map of App.Snapshots</span>", "<p class=\"says\">Watchlist: cut</p>", "<del><p>",
+      "<ins><p>",
+    ] {
+      expect(item.contains(part), "\(part) in \(item)")
+    }
     // A page without differences has no trace of the view.
     let secondPackage = try ReviewedPackage()
     try secondPackage.run { _, text in text }
@@ -79,7 +98,7 @@
   @Test func `findings appear at their frame and in a list with counts`() throws {
     let (gallery, html) = try html(MadeFinding.hundred())
     expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and are to be looked at all the same")
-    expect(html.contains("<a href=\"#unsound\">Findings <span class=\"n\">108</span></a>"))
+    expect(html.contains("<a href=\"#unsound\">108 findings</a>"))
     expect(html.contains("data-verdict=\"unsound\">unsound <span class=\"n\">4</span>"))
     let kinds = html.ranges(of: "<li><details><summary><span class=\"n\">").count
     expect(kinds, is: 12)
@@ -93,9 +112,9 @@
     expect(
       html.contains("<dt>Makes no sense</dt><dd>Watchlist / own: control 3 is wrong. (kind 0)</dd><dd>seen at 0 s</dd>")
     )
-    // Short lists are open, and empty ones leave no trace.
+    // Empty lists leave no trace.
     let (_, few) = try self.html([MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
-    expect(few.contains("<li><details open><summary><span class=\"n\">1</span> <b>deaf</b>"))
+    expect(few.contains("<li><details><summary><span class=\"n\">1</span> <b>deaf</b>"))
     expect(few.contains("data-unsound=\"deaf\"") && few.contains(">deaf</span></header>"))
     let (secondGallery, none) = try self.html([])
     expect(

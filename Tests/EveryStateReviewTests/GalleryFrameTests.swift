@@ -2,8 +2,8 @@
 
 /// Drawing a golden as a picture: bars, rows, controls and symbols, each from its marks.
 @Suite struct GalleryFrameTests {
-  private func html(_ golden: String, new: String? = nil) -> String {
-    FrameHTML(golden: Array(golden.utf8), new: new.map { Array($0.utf8) }, DrawnSoFar()).html()
+  private func html(_ text: String, unlike other: String? = nil, as sign: ListedLine.Sign = .added) -> String {
+    FrameHTML(Array(text.utf8), against: other.map { Array($0.utf8) }, as: sign, DrawnSoFar()).html
   }
 
   /// The text of the page without its markup.
@@ -39,7 +39,7 @@
     expect(text(html), is: golden)
     expect(html.components(separatedBy: "<div").count, is: html.components(separatedBy: "</div>").count)
     // A change in one column is marked in that column.
-    let changed = self.html(golden, new: golden.replacing("Lunch", with: "Dinner"))
+    let changed = self.html(golden.replacing("Lunch", with: "Dinner"), unlike: golden)
     let columns = changed.components(separatedBy: "<section class=\"cols\">").last ?? ""
     let sides = columns.components(separatedBy: "<div class=\"col g")
     expect(sides.count == 2 && !sides[0].contains("<ins>") && sides[1].contains("<ins>"))
@@ -152,28 +152,36 @@
     for (golden, new) in [
       (centred, centred.replacing("= A", with: "= [<Z]    A")), (centred, "# A / b (50 columns)\n\n* A\n"),
     ] {
-      let frame = FrameHTML(golden: Array(golden.utf8), new: Array(new.utf8), DrawnSoFar())
-      for (side, text) in [(ListedLine.Sign.removed, golden), (.added, new)] {
-        expect(self.text(frame.html(side)), is: text)
-        expect(frame.html(side).contains("mid\""), is: html(text).contains("mid\""), "\(text)")
+      for (sign, text, other) in [(ListedLine.Sign.removed, golden, new), (.added, new, golden)] {
+        let html = html(text, unlike: other, as: sign)
+        expect(self.text(html), is: text)
+        expect(html.contains("mid\""), is: self.html(text).contains("mid\""), "\(text)")
       }
     }
-    // A changed line is beside the one it replaces, with the different words marked.
+    // A changed line is marked in both texts, with the different words.
     let old = "# A / b (50 columns)\n\n* Milk  $1\n* Tea  $2\n* Oil\n"
-    let secondPage = html(old, new: old.replacing("$1", with: "$3").replacing("$2", with: "$4"))
-    let rows = [("Milk", "$1", "$3"), ("Tea", "$2", "$4")].map { name, before, after in
-      "<del><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(before)</mark>\n</p></del>"
-        + "<ins><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(after)</mark>\n</p></ins>"
+    let new = old.replacing("$1", with: "$3").replacing("$2", with: "$4")
+    for (sign, text, other, prices) in [
+      (ListedLine.Sign.removed, old, new, ["$1", "$2"]), (.added, new, old, ["$3", "$4"]),
+    ] {
+      for (name, price) in zip(["Milk", "Tea"], prices) {
+        let line =
+          "<b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(price)</mark>\n</p></\(sign.rawValue)></div>"
+        expect(html(text, unlike: other, as: sign).contains(line), "\(line)")
+      }
     }
-    for row in rows { expect(secondPage.contains("<div class=\"row\">\(row)</div>"), "\(secondPage)") }
+    // Where the other text has more, there is a gap.
+    let short = old.replacing("* Tea  $2\n", with: "")
+    expect(html(short, unlike: old).contains("<del></del><p><u>* </u>Oil"), "\(html(short, unlike: old))")
+    expect(html(short, unlike: short + "* New\n", as: .removed).contains("<ins></ins><p><u>* </u>Oil"))
     // A different note is shown.
-    let red = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $1  {headline | green}\n")
+    let red = html("# A / b\n\n  Milk  $1  {headline | red}\n", unlike: "# A / b\n\n  Milk  $1  {headline | green}\n")
     expect(red.contains("<u class=\"n d\">  {headline | <mark>red</mark>}</u>"), "\(red)")
-    let other = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $2  {headline | red}\n")
+    let other = html("# A / b\n\n  Milk  $1  {headline | red}\n", unlike: "# A / b\n\n  Milk  $2  {headline | red}\n")
     expect(other.contains("<u class=\"n\">  {headline | red}</u>"), "\(other)")
     // A row in one text only is a row of that text; a line with nothing in common has no marked words.
-    expect(html(old, new: old + "* New\n").contains("<div class=\"row ins\">"))
-    expect(!html(old, new: old.replacing("Oil", with: "Salt")).contains("<mark>"))
+    expect(html(old + "* New\n", unlike: old).contains("<div class=\"row ins\">"))
+    expect(!html(old, unlike: old.replacing("Oil", with: "Salt")).contains("<mark>"))
   }
 
   @Test func `goldens keep each character, and symbols are composed of drawings`() throws {

@@ -1,7 +1,7 @@
 @testable import EveryStateGoldens
 @testable import EveryStateReview
 
-/// The views beside the sheet, and the order of their entries.
+/// The list of screens, the order of names, and pictures that are drawn later.
 @Suite struct GalleryViewsTests {
   private func catalog(_ cells: [GalleryCell]) -> GalleryCatalog {
     GalleryCatalog(name: "App.Snapshots", screens: [GalleryScreen(name: "Cart <1>", cells: cells, map: nil)])
@@ -11,54 +11,7 @@
     GalleryCell(state: state, content: content, verdict: verdict, facts: .init())
   }
 
-  @Test func `the matrix has a cell for each required, own and variant state`() {
-    let html = MatrixHTML(catalogs: [
-      catalog([
-        cell("loaded", .matched), cell("loading, empty", .waived, .waived(reason: "never \"so\"")),
-        cell("retry", .changed),
-      ])
-    ]).html
-    let link = "href=\"#App.Snapshots/Cart%20%3C1%3E"
-    for part in [
-      "<th class=\"cat\" colspan=\"6\" scope=\"rowgroup\">App \u{203A} Snapshots</th>",
-      "<th scope=\"row\"><a \(link)\">Cart &lt;1&gt;</a></th>",
-      "<td><a class=\"verdict fine\" \(link)/loaded\">matched</a></td>",
-      "<td><a class=\"verdict quiet\" \(link)/loading%2C%20empty\" title=\"never &quot;so&quot;\">waived</a></td>",
-      "<td><span class=\"says\">not required</span></td>",
-      "<td class=\"own\"><a class=\"verdict change\" \(link)/retry\">retry<span class=\"sr\">, changed</span></a></td>",
-    ] { expect(html.contains(part), "\(part) in \(html)") }
-    expect(html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
-    let withoutRun = MatrixHTML(catalogs: [catalog([cell("loaded", .recorded)])], hasRun: false).html
-    expect(withoutRun.components(separatedBy: ">unknown<").count, is: 4, "the goldens do not say what is required")
-    // The matrix marks a variant that looks like its screen, and counts findings.
-    let same = GalleryCell.Content.texts(golden: Array("# A\n\n~ same as Cart / loaded\n".utf8), new: nil)
-    var odd = cell("failed", .matched, same)
-    odd.findings = [
-      ReportFinding(
-        catalog: "App.Snapshots", verdict: .unsound, severity: .failure, headline: "Cart: cut", names: [], paths: [],
-        soundness: ReportFinding.Soundness(
-          rule: BrokenRule(name: "cut text", sentence: "It is cut", rank: 1), evidence: [], waiver: nil))
-    ].compactMap { GalleryFinding($0, root: "/") }
-    let secondHtml = MatrixHTML(catalogs: [
-      catalog([cell("loaded", .matched, same), odd, cell("retry", .matched, same)])
-    ]).html
-    for part in [
-      "/loaded\">=<span class=\"sr\">, looks as its screen, matched</span></a>",
-      "/failed\">matched =, 1 finding<span class=\"sr\">, looks as its screen, matched</span></a>",
-      "/retry\">retry =<span class=\"sr\">, looks as its screen, matched</span></a>",
-      "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>",
-    ] { expect(secondHtml.contains(part), "\(part) in \(secondHtml)") }
-  }
-
-  @Test func `views are left out when empty, sorted by name, and drawn when needed`() throws {
-    let package = try ReviewedPackage()
-    try package.run { _, text in text }
-    let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
-    expect(
-      html.contains(
-        "<nav class=\"views\" aria-label=\"Views\"><ul><li><a href=\"#screens\" aria-current=\"page\">Screens</a></li>"
-          + "<li><a href=\"#matrix\">Matrix</a></li></ul></nav>"))
-    expect(html.contains("<section class=\"view\" id=\"matrix\">") && !html.contains("id=\"map\""))
+  @Test func `names are sorted as users expect, and pictures drawn when needed`() throws {
     // Names are in the order that users expect.
     let expected = ["", "a", "a 02", "a 2", "a 10", "a 10 b", "A 11", "ab", "B", "b", "é"]
     for (index, name) in expected.enumerated() {
@@ -96,12 +49,13 @@
     ]).html
     expect(
       html.contains(
-        "Cart &lt;1&gt; <span class=\"n\">2<span class=\"sr\"> to look at</span></span></a>"), "\(html)")
+        "Cart &lt;1&gt; <span class=\"n\">2<span class=\"sr\"> to look at</span></span></a><span class=\"marks\" aria-hidden=\"true\">"
+          + "<b class=\"verdict fine\" title=\"a, matched\"></b>"), "\(html)")
     // A stopped storyboard shows how far it got.
     let reached = "# A / b (50 columns)\n\n# 1  shown\n  One\n"
-    var frame = FrameHTML(golden: Array(reached.utf8), new: nil, DrawnSoFar())
+    var frame = FrameHTML(Array(reached.utf8), DrawnSoFar())
     frame.isStopped = true
     expect(
-      frame.html().contains("One\n</p></div></li><li class=\"halt\"><p>It stopped here.</p></li>"), "\(frame.html())")
+      frame.html.contains("One\n</p></div></li><li class=\"halt\"><p>It stopped here.</p></li>"), "\(frame.html)")
   }
 }

@@ -173,7 +173,7 @@
     let out = ScreenMap.Move(from: .declared("failed"), #"press "<b>""#, way: [], end: .leaves)
     try run(secondPackage, record: "all", [refresh, delete, confirm, out])
     let html = try Gallery(packageRoot: secondPackage.root, environment: [:]).html
-    expect(html.contains("<div class=\"ways\"><p>4 ways through it, 2 to what no golden shows</p>"))
+    expect(html.contains("<details class=\"ways\"><summary>4 ways through it, 2 to what no golden shows</summary>"))
     expect(html.contains("<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>"))
     expect(html.contains("<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;"))
     expect(html.contains("press &quot;&lt;b&gt;&quot;"))

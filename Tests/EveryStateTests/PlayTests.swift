@@ -1,8 +1,9 @@
-import EveryStateReview
+import EveryStateGoldens
 import SwiftUI
 import Synchronization
 
 @testable import EveryState
+@testable import EveryStateReview
 
 /// A screen used by hand: the effect of each move, the description of the screen, and the resulting storyboard.
 @MainActor struct PlayTests {
@@ -115,6 +116,32 @@ import Synchronization
       let play = try Play(state, moves)
       let written = play.storyboard.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       for line in lines { expect(written, contains: line, comment: "\(play.storyboard)") }
+    }
+  }
+
+  @Test @MainActor func `gallery, golden and play show the same frame`() throws {
+    for state in ["loaded", "loading", "empty", "failed"] {
+      let answer = try #require(try Play(state).answers.first)
+      let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == state })
+      guard case .drawn(let moments) = try frame.drive().result else {
+        Issue.record("'\(state)' is not drawn")
+        continue
+      }
+      let golden = GoldenText.text(screen: "Shelf", state: state, columns: 50, moments: moments)
+      expect(
+        golden.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast().map(String.init),
+        is: answer.lines)
+      let html = FrameHTML(Array(golden.utf8), DrawnSoFar()).html
+      func text(_ html: String) -> String {
+        html.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      }
+      expect(text(html), is: golden)
+      // The words that are drawn, without the golden's marks, are those that a user of the play can see.
+      let shown = text(html.replacing(/<u[ >].*?<\/u>/.dotMatchesNewlines(), with: ""))
+      let drawing = golden.replacing(/\ +\{.*\}/, with: "")
+      let labels = answer.nodes.map(\.label).filter { drawing.contains($0) && !$0.isEmpty }
+      expect(!labels.isEmpty)
+      for label in labels { expect(shown, contains: label, comment: state) }
     }
   }
 

@@ -12,7 +12,7 @@ const char *_Nonnull everystate_script(void);
 /// The script that a served gallery runs before the others.
 const char *_Nonnull everystate_following_script(void);
 
-/// The gallery's dialogs, as HTML: the view of one frame, and the list of keys.
+/// The gallery's dialog, as HTML: the view of one frame.
 const char *_Nonnull everystate_dialogs(void);
 
 /// The gallery's symbols.

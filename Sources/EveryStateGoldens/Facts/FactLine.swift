@@ -80,7 +80,10 @@ extension FactLine {
         pending = []
         continue
       }
-      let said = line.spans.filter { $0.role == .fact || $0.role == .note }.map { reading.text($0.range) }.joined()
+      let said = line.spans.filter { $0.role == .fact || $0.role == .note }.map {
+        TerminalText.withoutDirectionMarks(reading.text($0.range))
+      }
+      .joined()
       // Facts about each row below are above the rows.
       if said.hasPrefix("each ") || said.hasPrefix("list ") || found.isEmpty {
         pending += Remark.all(in: said)
@@ -105,7 +108,7 @@ extension FactLine {
     var note = ""
     var drawing = ""
     for (index, span) in line.spans.enumerated() {
-      let text = reading.text(span.range)
+      let text = TerminalText.withoutDirectionMarks(reading.text(span.range))
       if span.role != .note { drawing += text }
       switch span.role {
       case .text: pieces.append(Piece(text: text, role: control ?? .text))

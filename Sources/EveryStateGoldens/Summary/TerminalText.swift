@@ -5,7 +5,16 @@ package enum TerminalText {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !text.unicodeScalars.contains(where: isHarmful) {
       return text
     }
-    return text.unicodeScalars.map { isHarmful($0) ? writtenOut($0) : String($0) }.joined()
+    return text.unicodeScalars.map { scalar in
+      // Formatters isolate values by these two, which turn nothing outside.
+      scalar.value == 0x2068 || scalar.value == 0x2069 ? "" : isHarmful(scalar) ? writtenOut(scalar) : String(scalar)
+    }.joined()
+  }
+
+  /// A golden's text without the names of the marks that formatters put around values, `\u{2068}`: they are not words.
+  static func withoutDirectionMarks(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    return text.replacing(#/\\u\{(?:206[6-9]|200[EF]|61C)\}/#, with: "")
   }
 
   /// Whole lines: each is harmless, and none is a command of GitHub Actions, `::set-output` or `##[group]`.

@@ -13,25 +13,22 @@ struct CardHTML {
     case .texts(nil, nil):
       let words = cell.verdict == .missing ? "There is no golden yet." : "There is no text."
       return article("none", why(words) + facts)
-    case .texts(let golden, let new):
-      return picture(FrameHTML(golden: golden, new: new, drawn), isChanged: golden != nil && new != nil, drawn)
+    case .texts(let golden?, let new?):
+      return picture(
+        FrameHTML(new, against: golden, as: .added, drawn),
+        "<template>\(FrameHTML(golden, against: new, as: .removed, drawn).phone)</template>", drawn)
+    case .texts(let golden, let new): return picture(FrameHTML(new ?? golden ?? [], drawn), "", drawn)
     case .stopped(let reached):
-      var frame = FrameHTML(golden: reached, new: nil, drawn)
+      var frame = FrameHTML(reached, drawn)
       frame.isStopped = true
-      return picture(frame, isChanged: false, drawn)
+      return picture(frame, "", drawn)
     }
   }
 
-  /// The frame; of a changed one also each text alone, which the large view shows.
-  private func picture(_ frame: FrameHTML, isChanged: Bool, _ drawn: DrawnSoFar) -> String {
+  /// The frame; of a changed one also its golden, which the large view shows.
+  private func picture(_ frame: FrameHTML, _ golden: String, _ drawn: DrawnSoFar) -> String {
     let isForLater = drawn.isForLater
-    let columns = frame.columns.map { $0 == 50 ? "" : "k\($0)" } ?? "plain"
-    func phone(_ side: ListedLine.Sign? = nil) -> String {
-      "<div class=\"\(PieceHTML.joined("phone", columns, frame.isFilm ? "film" : ""))\">\(frame.html(side))</div>"
-    }
-    let sides: [(String, ListedLine.Sign)] = isChanged ? [("golden", .removed), ("new", .added)] : []
-    let content =
-      phone() + sides.map { "<template class=\"\($0)\">\(phone($1))</template>" }.joined() + facts
+    let content = frame.phone + golden + facts
     let html = article(
       PieceHTML.joined(frame.isWide ? "wide" : "", isForLater ? "later" : ""),
       isForLater ? "<noscript>\(content)</noscript>" : content)
@@ -41,12 +38,10 @@ struct CardHTML {
 
   private func article(_ classes: String, _ content: String, name: String? = nil) -> String {
     let unsound = cell.findings.map(\.rule.name).joined(separator: ", ")
-    let quoted = cell.findings.flatMap(\.quoted).joined(separator: "\n")
     return """
       <li><article class="\(PieceHTML.joined("card", classes))" id="\(HTMLText.fragment(catalog, screen, cell.state))" \
       data-state="\(text: cell.state)" data-verdict="\(text: cell.verdict.rawValue)"\
-      \(unsound.isEmpty ? "" : " data-unsound=\"\(text: unsound)\"")\
-      \(quoted.isEmpty ? "" : " data-found=\"\(text: quoted)\"")>\(heading(name ?? cell.state))\(content)</article></li>
+      \(unsound.isEmpty ? "" : " data-unsound=\"\(text: unsound)\"")>\(heading(name ?? cell.state))\(content)</article></li>
 
       """
   }

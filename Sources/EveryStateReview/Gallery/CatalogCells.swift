@@ -14,14 +14,12 @@ struct CatalogCells {
   private let twins: [GoldenName: [GoldenName]]
   private let maps: [String: ScreenMap]
   private let findings: [GoldenName: [GalleryFinding]]
-  private let differences: [GoldenName: [ChangeFact]]
 
   init(
     catalog: String, tree: GoldenTree, review: Review?, frames: [ReviewedFrame], twins: [Twins],
-    findings: [GalleryFinding], differences: [GoldenName: [ChangeFact]]
+    findings: [GalleryFinding]
   ) throws {
     (self.catalog, self.tree, self.review) = (catalog, tree, review)
-    self.differences = differences
     // Most files belong to the run's frames, whose names are known.
     let inRun = Set(frames.map(\.name.path.components))
     let others = try tree.paths(inCatalog: catalog).filter { !inRun.contains($0.components) }
@@ -132,10 +130,10 @@ struct CatalogCells {
     let found = findings[name] ?? []
     facts.add("Makes no sense", found.flatMap { ["\($0.sentence) (\($0.rule.name))"] + $0.evidence })
     facts.add("To waive it", found.compactMap(\.waiver))
-    facts.add("What is different", differences[name]?.map(\.description) ?? [])
-    if let outcome = frame?.outcome, frame?.standing == .open, outcome.verdict != .missing {
-      facts.add("Lines", ["\(outcome.addedLines) added, \(outcome.removedLines) removed"])
-    } else if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
+    facts.add(
+      "What is different",
+      frame.flatMap { review?.change(of: $0) }.map { FrameFacts($0).facts.map(\.description) } ?? [])
+    if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
       let prefix = "\(name): "
       let headline =
         outcome.headline.hasPrefix(prefix) ? String(outcome.headline.dropFirst(prefix.count)) : outcome.headline

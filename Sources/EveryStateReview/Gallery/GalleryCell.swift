@@ -32,12 +32,6 @@ struct GalleryCell {
 
   var concern: Verdict.Color { findings.isEmpty || color == .change ? color : .bad }
 
-  /// Whether it looks like the screen that it is a variant of.
-  var isSameAsScreen: Bool {
-    guard case .texts(let golden, let new) = content else { return false }
-    return (new ?? golden).map(GoldenBytes.isSameAsScreen) == true
-  }
-
   var isOpen: Bool { concern == .bad || concern == .change }
 }
 
@@ -76,14 +70,5 @@ struct GalleryFinding {
     evidence = soundness.evidence.map { GallerySheet.withoutRoot($0, root) }
     waiver = soundness.waiver?.line(because: "...")
     frames = finding.names
-  }
-
-  /// The texts in quotes, which the frame marks.
-  var quoted: [String] {
-    ([sentence] + evidence).flatMap { line in
-      line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
-        String($0.element)
-      }
-    }.filter { !$0.isEmpty }
   }
 }

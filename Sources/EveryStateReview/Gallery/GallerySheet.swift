@@ -6,9 +6,7 @@ struct GallerySheet {
   let runStartedAt: String?
   /// Notices before the frames: an unreadable index, files that are not goldens.
   let notices: [String]
-  let differences: FactGroups
-  /// The command that accepts the frames of each difference; nil if not all of them wait for a decision.
-  let accepting: [String?]
+  let changes: [GalleryChange]
   /// The part of the views that goldens show; nil if it was not counted.
   let coverage: ViewCoverage?
   /// What does not make sense, kind by kind, most serious first.
@@ -33,22 +31,13 @@ struct GallerySheet {
     let found = FindingKind.all(in: review?.report.findings ?? []).flatMap(\.findings)
       .compactMap { GalleryFinding($0, root: packageRoot) }
     findings = found
-    let facts = FactGroups(review?.changes(of: review?.frames ?? []) ?? [])
-    differences = facts
+    changes = review.map { GalleryChange.all(in: $0, found) } ?? []
     let twins = Dictionary(grouping: review?.twins() ?? [], by: \.first.catalog)
-    let open = Dictionary(
-      review?.frames.filter { $0.standing == .open }.map { ($0.name, $0) } ?? []
-    ) { first, _ in first }
-    accepting = facts.groups.map { group in
-      let waiting = group.frames.compactMap { open[$0] }
-      guard waiting.count == group.frames.count, Set(waiting.map(\.isReformatted)).count == 1 else { return nil }
-      return review?.commands(for: waiting)?.accept
-    }
     var catalogs: [GalleryCatalog] = []
     for name in names.sorted(by: NaturalOrder.precedes) {
       let builder = try CatalogCells(
         catalog: name, tree: tree, review: review, frames: frames[name] ?? [], twins: twins[name] ?? [],
-        findings: found, differences: facts.ofFrame)
+        findings: found)
       notices += builder.strangers.map { "\($0) is not a golden file name." }
       let catalog = GalleryCatalog(name: name, screens: builder.screens)
       if !catalog.screens.isEmpty { catalogs.append(catalog) }
@@ -73,15 +62,12 @@ enum NaturalOrder {
 
   /// Small letters; a number without zeros in front, after its count of digits.
   private static func key(_ name: String) -> [UInt8] {
-    var (key, rest) = ([UInt8](), Array(name.utf8)[...])
-    while let byte = rest.popFirst() {
-      guard isDigit(byte) else {
-        key.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
-        continue
-      }
-      let digits = ([byte] + rest.prefix(while: isDigit)).drop { $0 == 0x30 }
-      rest = rest.drop(while: isDigit)
-      key += [0x30, UInt8(min(digits.count, 255))] + digits
+    var (key, rest) = ([UInt8](), Array(name.lowercased().utf8)[...])
+    while let byte = rest.first {
+      let run = rest.prefix { isDigit($0) == isDigit(byte) }
+      rest = rest.dropFirst(run.count)
+      let digits = run.drop { $0 == 0x30 }
+      key += isDigit(byte) ? [0x30, UInt8(min(digits.count, 255))] + digits : run
     }
     return key
   }

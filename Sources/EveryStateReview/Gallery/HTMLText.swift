@@ -12,6 +12,8 @@ enum HTMLText {
       case 0x27: html += "&#39;"
       case 0x3C: html += "&lt;"
       case 0x3E: html += "&gt;"
+      // Formatters isolate values by these two, which turn nothing outside.
+      case 0x2068, 0x2069: break
       // Controls, line separators, marks of text direction, zero-width blanks, the byte order mark. Joiners stay.
       case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
         0xFEFF, 0xFFF9...0xFFFC:

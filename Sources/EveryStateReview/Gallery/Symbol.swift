@@ -20,7 +20,8 @@ struct Symbol {
   }
 
   private static let frames = [
-    "circle", "square", "rectangle", "diamond", "hexagon", "octagon", "shield", "seal", "icloud", "bubble", "app",
+    "circle", "square", "rectangle", "diamond", "hexagon", "octagon", "shield", "seal", "icloud", "bubble", "message",
+    "app",
   ]
 
   /// - Returns: nil for a name without a drawing.
@@ -101,29 +102,10 @@ struct Symbol {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let paths = parts[1].split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-      let drawing = Drawing(shape: expanded(paths[0]), lines: paths.count > 1 ? expanded(paths[1]) : "")
+      let trimmed = paths.map { $0.split(separator: " ").joined(separator: " ") }
+      let drawing = Drawing(shape: trimmed[0], lines: trimmed.count > 1 ? trimmed[1] : "")
       for name in parts[0].split(separator: " ") { drawings[String(name)] = drawing }
     }
     return drawings
   }()
-
-  /// Circles and rectangles, `O12,12,9.5` and `R3,3,18,18,2`, as paths.
-  private static func expanded(_ text: Substring) -> String {
-    text.split(separator: " ").map { word in
-      let numbers = word.dropFirst().split(separator: ",").compactMap { Double($0) }
-      switch word.first {
-      case "O" where numbers.count == 3:
-        let (x, y, radius) = (numbers[0], numbers[1], numbers[2])
-        return
-          "M\(x - radius) \(y)a\(radius) \(radius) 0 1 0 \(2 * radius) 0a\(radius) \(radius) 0 1 0 \(-2 * radius) 0z"
-      case "R" where numbers.count == 5:
-        let (x, y, width, height, radius) = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
-        let corner = "a\(radius) \(radius) 0 0 1 "
-        return "M\(x + radius) \(y)h\(width - 2 * radius)\(corner)\(radius) \(radius)v\(height - 2 * radius)"
-          + "\(corner)\(-radius) \(radius)h\(2 * radius - width)\(corner)\(-radius) \(-radius)"
-          + "v\(2 * radius - height)\(corner)\(radius) \(-radius)z"
-      default: return String(word)
-      }
-    }.joined(separator: " ")
-  }
 }

@@ -68,14 +68,7 @@ enum FrameBlock {
   }
 
   private static func rows(_ lines: ArraySlice<ListedLine>) -> [FrameBlock] {
-    var starts: [Int] = []
-    for index in lines.indices where isList(lines[index]) {
-      // A changed first line occurs twice, in one row.
-      if let last = starts.last, last == index - 1, lines[last].sign == .removed, lines[index].sign == .added {
-        continue
-      }
-      starts.append(index)
-    }
+    let starts = lines.indices.filter { isList(lines[$0]) }
     return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
       .part(
         .row(isSelected: lines[start].line.kind == .selectedRow),
@@ -103,30 +96,35 @@ enum FrameBlock {
   }
 }
 
-/// The lines of a frame with columns side by side, column by column: each is drawn as a screen.
+/// A text with columns side by side, column by column: each is drawn as a screen.
 struct SplitLines {
   /// From the top: a list for each column, or one list for full-width lines.
   let parts: [[(lines: [ListedLine], width: Int)]]
+  /// Whether the other text has no such columns, so that nothing in them is marked.
+  let isUnlike: Bool
 
-  /// - Returns: nil where two texts differ in their columns.
-  init?(_ lines: [ListedLine]) {
-    let texts = [ListedLine.Sign.removed, .added].map { sign in
-      lines.side(sign).map { $0.reading.text($0.line.range) }.joined(separator: "\n")
-    }.filter { !$0.isEmpty }
-    guard let old = texts.first, let new = texts.last else { return nil }
-    let (oldParts, newParts) = (GoldenColumns.parts(of: old), GoldenColumns.parts(of: new))
-    guard oldParts.map(\.count) == newParts.map(\.count) else { return nil }
-    let total = lines.lazy.compactMap(\.reading.columns).first ?? 104
-    let widths = GoldenColumns.widths(of: new, in: total)
-    parts = zip(oldParts, newParts).map { old, new in
-      zip(zip(old, new), new.count > 1 ? widths : [total]).map { texts, width in
-        (ListedLine.all(Self.reading(texts.0, width), Self.reading(texts.1, width)), width)
+  init(_ lines: [ListedLine], against other: [ListedLine]?, as sign: ListedLine.Sign) {
+    let text = Self.text(lines)
+    let (own, others) = (GoldenColumns.parts(of: text), other.map { GoldenColumns.parts(of: Self.text($0)) })
+    let isAlike = others.map { $0.map(\.count) == own.map(\.count) } ?? false
+    isUnlike = other != nil && !isAlike
+    let total = lines.first?.reading.columns ?? 104
+    let widths = GoldenColumns.widths(of: text, in: total)
+    parts = own.enumerated().map { row, columns in
+      zip(columns, columns.count > 1 ? widths : [total]).enumerated().map { place, column in
+        let reading = Self.reading(column.0, column.1)
+        let against = isAlike ? others.map { Self.reading($0[row][place], column.1) } : nil
+        return (ListedLine.all(reading, against: against, as: sign), column.1)
       }
-    }
+    }.filter { !$0.allSatisfy { $0.lines.allSatisfy { $0.isOurs || $0.line.kind == .blank } } }
   }
 
   static func has(_ line: ListedLine) -> Bool {
     line.line.spans.contains { $0.role == .divider && $0.range.count == 4 }
+  }
+
+  private static func text(_ lines: [ListedLine]) -> String {
+    lines.map { $0.reading.text($0.line.range) }.joined(separator: "\n")
   }
 
   /// A column under its own header with its width.

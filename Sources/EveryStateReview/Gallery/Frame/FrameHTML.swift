@@ -1,50 +1,59 @@
 import EveryStateGoldens
 
-/// A frame as HTML: the golden's characters in elements that a style sheet draws, its marks hidden; changes in `del` and `ins`.
+/// A text of a frame as HTML: its characters in elements that a style sheet draws, its marks hidden. Lines that the frame's other
+/// text does not have are marked, and otherwise it is drawn as if it were alone.
 struct FrameHTML {
   private let lines: [ListedLine]
+  private let others: [ListedLine]?
+  private let sign: ListedLine.Sign
   private let drawn: DrawnSoFar
   /// Whether the frame is a storyboard, drawn as its moments side by side.
   let isFilm: Bool
   /// Whether the storyboard stopped before its end.
   var isStopped = false
 
-  init(golden: [UInt8]?, new: [UInt8]?, _ drawn: DrawnSoFar) {
-    let readings = [golden, new].compactMap { $0 }.map { GoldenReading($0, notes: &drawn.notes) }
-    lines = readings.count == 2 ? ListedLine.all(readings[0], readings[1]) : readings.flatMap(ListedLine.all)
+  init(_ text: [UInt8], against other: [UInt8]? = nil, as sign: ListedLine.Sign = .kept, _ drawn: DrawnSoFar) {
+    let reading = GoldenReading(text, notes: &drawn.notes)
+    let other = other.map { GoldenReading($0, notes: &drawn.notes) }
+    lines = ListedLine.all(reading, against: other, as: sign)
+    others = other.map { ListedLine.all($0) }
     isFilm = lines.contains { $0.line.kind == .moment }
-    self.drawn = drawn
+    (self.sign, self.drawn) = (sign, drawn)
   }
 
   /// The number of columns in a line. A timeline is not a screen, and takes the space it needs.
-  var columns: Int? {
+  private var columns: Int? {
     guard let reading = lines.first?.reading, !reading.isTimeline else { return nil }
     return min(max(reading.columns ?? 50, 20), ColumnStyle.limit)
   }
 
   /// Whether it has several moments, which take the sheet's width.
-  var isWide: Bool { isFilm && moments.count > 1 }
+  var isWide: Bool { isFilm && Self.moments(lines).count > 1 }
 
-  /// The picture: both texts of a changed frame in one, or one of them as if it were alone, with its changes marked.
-  func html(_ side: ListedLine.Sign? = nil) -> String {
-    guard isFilm else { return screen(lines, side) }
-    let items = moments.filter { !$0.side(side).isEmpty }.map { moment in
-      let signs = Set(moment.map(\.sign))
-      let sign = signs.count == 1 ? moment[0].sign.rawValue : ""
-      let steps = moment.side(side).filter { $0.line.kind == .moment }.map(Self.step).joined()
-      return "<li\(sign.isEmpty ? "" : " class=\"\(sign)\"")><p class=\"step\">\(steps)</p>\(screen(moment, side))</li>"
+  /// The picture in its frame.
+  var phone: String {
+    let width = columns.map { $0 == 50 ? "" : "k\($0)" } ?? "plain"
+    return "<div class=\"\(PieceHTML.joined("phone", width, isFilm ? "film" : ""))\">\(html)</div>"
+  }
+
+  var html: String {
+    guard isFilm else { return screen(lines, others) }
+    let own = Self.moments(lines)
+    let others = others.map(Self.moments)
+    let items = own.enumerated().map { index, moment in
+      let step = moment.first { $0.line.kind == .moment }.map(Self.step) ?? ""
+      let other = others.flatMap { $0.count == own.count ? $0[index] : nil }
+      let isNew = moment.allSatisfy { $0.sign == sign || $0.line.kind == .blank } && sign != .kept
+      return
+        "<li\(isNew ? " class=\"\(sign.rawValue)\"" : "")><p class=\"step\">\(step)</p>\(screen(moment, other))</li>"
     }
     let end = isStopped ? "<li class=\"halt\"><p>It stopped here.</p></li>" : ""
     return "<ol class=\"strip\" aria-label=\"Storyboard\">\(items.joined())\(end)</ol>"
   }
 
-  /// The storyboard's parts. Adjacent headings, one removed and one added, begin one part.
-  private var moments: [[ListedLine]] {
-    let starts = lines.indices.filter { index in
-      lines[index].line.kind == .moment
-        && !(index > 0 && lines[index - 1].line.kind == .moment && lines[index - 1].sign != lines[index].sign)
-    }
-    let bounds = [0] + starts.dropFirst() + [lines.count]
+  /// The storyboard's parts, each with its heading; the header is part of the first.
+  private static func moments(_ lines: [ListedLine]) -> [[ListedLine]] {
+    let bounds = [0] + lines.indices.filter { lines[$0].line.kind == .moment }.dropFirst() + [lines.count]
     return zip(bounds, bounds.dropFirst()).map { Array(lines[$0..<$1]) }
   }
 
@@ -60,29 +69,17 @@ struct FrameHTML {
     sign == .kept ? html : "<\(sign.rawValue)>\(html)</\(sign.rawValue)>"
   }
 
-  private func screen(_ lines: [ListedLine], _ side: ListedLine.Sign?) -> String {
-    let own = lines.side(side)
-    guard own.contains(where: SplitLines.has) else {
-      let blocks = FrameBlock.all(in: own[...])
-      let isTimeline = own.first?.reading.isTimeline ?? false
+  private func screen(_ lines: [ListedLine], _ other: [ListedLine]?) -> String {
+    guard lines.contains(where: SplitLines.has) else {
+      let blocks = FrameBlock.all(in: lines[...])
+      let isTimeline = lines.first?.reading.isTimeline ?? false
       let classes = PieceHTML.joined("screen", isTimeline ? "time" : "", Self.hasGroups(blocks) ? "list" : "")
-      return "<div class=\"\(classes)\">\(body(blocks, of: own))</div>"
+      return "<div class=\"\(classes)\">\(body(blocks, of: lines))</div>"
     }
-    if let split = SplitLines(lines) { return columns(split, own, side) }
-    // Columns that do not correspond are marked as a whole, one text below the other.
-    guard let side else { return screen(lines, .removed) + screen(lines, .added) }
-    return SplitLines(own.map { ListedLine(sign: .kept, line: $0.line, reading: $0.reading) })
-      .map { columns($0, own, nil, " \(side.rawValue)") } ?? ""
-  }
-
-  /// The golden's plain text, which a switch shows, and the columns side by side.
-  private func columns(
-    _ split: SplitLines, _ own: [ListedLine], _ side: ListedLine.Sign?, _ sign: String = ""
-  ) -> String {
-    let asIs = html(own.map { .line($0, isHidden: true) }[...])
-    let parts = split.parts.map { $0.map { (lines: $0.lines.side(side), width: $0.width) } }
-      .filter { !$0.allSatisfy { $0.lines.allSatisfy { $0.isOurs || $0.line.kind == .blank } } }
-    let sections = parts.map { part in
+    // The golden's plain text, which a switch shows, and the columns side by side.
+    let split = SplitLines(lines, against: other, as: sign)
+    let asIs = html(lines.map { .line($0, isHidden: true) }[...])
+    let sections = split.parts.map { part in
       let columns = part.map { lines, width in
         let blocks = FrameBlock.all(in: lines[...])
         let classes = PieceHTML.joined("col", Self.hasGroups(blocks) ? "list" : "", "g\(min(width, ColumnStyle.limit))")
@@ -90,7 +87,8 @@ struct FrameHTML {
       }
       return "<section class=\"cols\">\(columns.joined())</section>"
     }
-    return "<div class=\"screen\(sign)\"><div class=\"asis\">\(asIs)</div>\(sections.joined())</div>"
+    let classes = PieceHTML.joined("screen", split.isUnlike ? sign.rawValue : "")
+    return "<div class=\"\(classes)\"><div class=\"asis\">\(asIs)</div>\(sections.joined())</div>"
   }
 
   private static func hasGroups(_ blocks: [FrameBlock]) -> Bool {
@@ -129,7 +127,9 @@ struct FrameHTML {
         let isNote = block.sign != .kept && hidden.contains { $0.isNote }
         html += Self.signed(
           block.sign, "<u class=\"\(isNote ? "n d" : "n")\">\(hidden.map(Self.hidden).joined())</u>")
-      case .line(let listed, _): html += Self.signed(block.sign, LineHTML(listed).html(drawn))
+      case .line(let listed, _):
+        if listed.isAtGap { html += Self.signed(sign.other, "") }
+        html += Self.signed(block.sign, LineHTML(listed).html(drawn))
       case .part(let part, let blocks):
         html +=
           "<div class=\"\(PieceHTML.joined(Self.classes(part), block.sign.rawValue))\">\(self.html(blocks[...]))</div>"

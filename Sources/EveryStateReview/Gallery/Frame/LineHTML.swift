@@ -18,8 +18,8 @@ struct LineHTML {
   func html(_ drawn: DrawnSoFar) -> String {
     let content =
       switch listed.line.kind {
-      case .presentation: presentation
-      case .fact: fact
+      case .presentation: ownWords("k")
+      case .fact: ownWords("fact")
       case _ where listed.reading.isTimeline: timeline
       case .blank: "<p class=\"v\">"
       default: drawing(drawn)
@@ -139,18 +139,11 @@ struct LineHTML {
     spans.isEmpty ? "" : PieceHTML(listed: listed).hidden(range(spans))
   }
 
-  /// `! sheet  {medium}`.
-  private var presentation: String {
-    let text = bytes[listed.line.range]
-    let words = text.drop { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "!") }
-    return "<p class=\"own k\"><u>\(text: text[..<words.startIndex])</u>\(text: words)"
-  }
-
-  /// `~ hold: Copy, Delete`: a fact, in the harness's own words, which a phone does not draw.
-  private var fact: String {
-    let count = spans.prefix { $0.role == .gutter || $0.role == .nesting }.count
-    let words = PieceHTML(listed: listed).text(range(count..<spans.count))
-    return "<p class=\"own fact\">" + hidden(0..<count) + words
+  /// The harness's own words, which a phone does not draw: `! sheet  {medium}`, `~ hold: Copy, Delete`.
+  private func ownWords(_ kind: String) -> String {
+    let (range, pieces) = (listed.line.range, PieceHTML(listed: listed))
+    let start = bytes[range].firstIndex { !"| !~".utf8.contains($0) } ?? range.upperBound
+    return "<p class=\"own \(kind)\">" + pieces.hidden(range.lowerBound..<start) + pieces.text(start..<range.upperBound)
   }
 
   private var timeline: String {

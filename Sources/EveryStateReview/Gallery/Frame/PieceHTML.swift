@@ -74,31 +74,15 @@ struct PieceHTML {
     guard bytes.withUnsafeBytes({ $0.count > 0 && memchr($0.baseAddress!, 0x5C, $0.count) != nil }) else {
       return "\(text: bytes)"
     }
-    var html = ""
-    var start = bytes.startIndex
-    var index = start
-    while index + 1 < bytes.endIndex {
-      guard bytes[index] == 0x5C else {
-        index += 1
-        continue
-      }
-      if Self.marks.contains(bytes[index + 1]) {
-        html += "\(text: bytes[start..<index])<u>\\</u>"
-        start = index + 1
-      } else if bytes[index...].starts(with: "\\u{".utf8), !bytes[index...].starts(with: "\\u{A0}".utf8),
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: "}"))
-      {
-        html += "\(text: bytes[start..<index])<u>\(text: bytes[index...end])</u>"
-        (start, index) = (end + 1, end + 1)
-        continue
-      }
-      index += 2
+    var (html, rest) = ("", String(decoding: bytes, as: UTF8.self)[...])
+    while let found = rest.firstMatch(of: #/\\(u\{(?!A0\})[0-9A-F]+\}|[\[\]{}|<\\(>v^\-*~x=+])/#) {
+      let isName = found.output.1.count > 1
+      html += "\(text: String(rest[..<found.range.lowerBound]))<u>\\\(isName ? String(found.output.1) : "")</u>"
+      html += isName ? "" : "\(text: String(found.output.1))"
+      rest = rest[found.range.upperBound...]
     }
-    return html + "\(text: bytes[start...])"
+    return html + "\(text: String(rest))"
   }
-
-  /// The characters that get a backslash in app text.
-  private static let marks = Set("[]{}|<\\(>v^-*~x=+".utf8)
 
   static func joined(_ classes: String...) -> String { classes.filter { !$0.isEmpty }.joined(separator: " ") }
 

@@ -48,13 +48,12 @@ struct PageHTML {
 
   private func main(_ drawn: DrawnSoFar) -> String {
     var html =
-      "<main id=\"sheet\"\(sheet.runStartedAt == nil ? " class=\"norun\"" : "") tabindex=\"-1\">"
-      + "<section class=\"view\" id=\"\(ViewsHTML.screens)\">\n"
+      "<main id=\"sheet\"\(sheet.runStartedAt == nil ? " class=\"norun\"" : "") tabindex=\"-1\">\n"
     if !sheet.notices.isEmpty {
       let notices = sheet.notices.map { "<li>\(text: $0)</li>" }.joined()
       html += "<section class=\"notices\" aria-label=\"Notices\"><ul>\(notices)</ul></section>\n"
     }
-    html += DifferencesHTML(facts: sheet.differences, accepting: sheet.accepting).html
+    html += DifferencesHTML(changes: sheet.changes, drawn: drawn).html + FindingsHTML(findings: sheet.findings).html
     for catalog in sheet.catalogs.bringing(first: \.isOpen) {
       html +=
         "<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>\(text: catalog.shortName)</h2>\n"
@@ -62,23 +61,34 @@ struct PageHTML {
         html += """
           <section class="screens\(screen.cells.count > 16 ? " many" : "")" \
           id="\(HTMLText.fragment(catalog.name, screen.name))" data-screen="\(text: screen.name)">\
-          <h3>\(text: screen.name)</h3><ul class="cells">
+          <h3>\(text: screen.name)\(branches(catalog, screen))</h3><ul class="cells">
 
           """
         for cell in screen.cells {
           html += CardHTML(catalog: catalog.name, screen: screen.name, cell: cell).html(drawn)
         }
         html += "</ul>"
-        if let map = screen.map, !map.moves.isEmpty {
-          let ways = WaysHTML(catalog: catalog.name, screen: screen, map: map)
-          html += "<p class=\"toways\"><a href=\"#\(MapHTML.fragment(catalog, screen))\">\(ways.summary)</a></p>"
-        }
+        if let map = screen.map { html += WaysHTML(catalog: catalog.name, screen: screen, map: map).html }
         html += "</section>\n"
       }
       html += "</section>\n"
     }
-    return html + "<p id=\"nothing\" hidden>No frame matches the filter.</p></section>\n" + ViewsHTML(sheet: sheet).html
-      + "</main>\n"
+    return html + "<p id=\"nothing\" hidden>No frame matches the filter.</p>\n\(undrawn)</main>\n"
+  }
+
+  /// ` 5 of 7 branches`, if they were counted.
+  private func branches(_ catalog: GalleryCatalog, _ screen: GalleryScreen) -> String {
+    let found = sheet.coverage?.screens.first { $0.catalog == catalog.name && $0.screen == screen.name }
+    return found.map { " <span class=\"says\">\($0.drawn) of \($0.branches) branches</span>" } ?? ""
+  }
+
+  private var undrawn: String {
+    guard let branches = sheet.coverage?.branches else { return "" }
+    // A branch inside an undrawn side does not count again.
+    let sides = branches.undrawn.filter { !$0.isInsideUndrawn }.map(\.branch)
+    let items = sides.map { "<li><code>\(text: "\($0.file):\($0.line)")</code> \(text: $0.words)</li>" }.joined()
+    return
+      "<h2>\(sides.isEmpty ? "Every branch stands in a golden" : "No golden draws")</h2><ul class=\"undrawn\">\(items)</ul>\n"
   }
 }
 
@@ -93,7 +103,7 @@ enum PageStyle {
   static let text = source + ColumnStyle.text
 
   /// Its SHA-256 in base 64: the page's content policy allows no other style. A test reports the new one when the text changes.
-  static let hash = "Gw5EdEa4G/WymCYEJi437LoFQRRBZysfq6mKN27kmXg="
+  static let hash = "Vt7fQrQGSxhcczJufHJnC6yyb1cvydi+b1CRB+Npmys="
 }
 
 /// The page's one script: the files in Script. A golden's text is never part of it.
@@ -106,8 +116,8 @@ enum PageScript {
   static let followingText = "\n'use strict';\n(() => {\n\(followingSource)\(source)})();\n"
 
   /// Their SHA-256 in base 64: the page's content policy allows no other script. A test reports the new ones when a text changes.
-  static let hash = "iUwVStktfKxT5FPqx1l6NrqXNWeWRJFuM519apvvk2o="
-  static let followingHash = "puwTU7/XMKcZ7y9sGbu19gLm9DJ04uHJQEIB6OjBZHo="
+  static let hash = "lvdRu7imGlF74D7zTwV0ws3u7+nfBIAkG1T5Jk8MG0g="
+  static let followingHash = "y9wtwpubRVsJqAAURbVDQ7vJJ4YH7B06bqgU2m1pQFk="
 }
 
 /// The classes of column widths and colors: the policy forbids inline styles.

@@ -1,4 +1,4 @@
-// One frame, large: a changed one as golden, new and difference. The address names it, so that it can be shared.
+// One frame, large: a changed one as golden and new. The address names it, so that it can be shared.
 const detail = $('detail');
 
 function pane(title, content) {
@@ -19,12 +19,11 @@ function open(card) {
   $('detail-verdict').textContent = verdict.textContent;
   $('detail-verdict').className = verdict.className;
   const content = card.querySelector('.phone') || card.querySelector('.why');
-  const [golden, fresh] = [...card.querySelectorAll('template')].map(template => template.content);
-  const isChanged = Boolean(fresh);
-  $('panes').replaceChildren(...isChanged
-    ? [pane('Golden', golden), pane('New', fresh), pane('Difference', content)] : [content.cloneNode(true)]);
-  $('sides').hidden = !isChanged;
-  if (isChanged) showSide();
+  const golden = card.querySelector('template');
+  $('panes').replaceChildren(...golden
+    ? [pane('Golden', golden.content), pane('New', content)] : [content.cloneNode(true)]);
+  $('sides').hidden = !golden;
+  if (golden) showSide(side);
   const facts = card.querySelector('.facts');
   $('detail-facts').replaceChildren(...(facts ? [facts.cloneNode(true)] : []));
   if (!detail.open) detail.showModal();
@@ -34,16 +33,16 @@ function open(card) {
   if (location.hash !== address) history.replaceState(null, '', address);
 }
 
-function openNext(by) {
-  const card = step(by);
-  if (card) open(card);
+function move(by, wanted) {
+  const card = step(by, wanted);
+  if (card) detail.open ? open(card) : go(card);
 }
 
 detail.addEventListener('close', () => go(current));
 detail.addEventListener('click', event => { if (event.target === detail) detail.close(); });
 $('close').addEventListener('click', () => detail.close());
-$('previous').addEventListener('click', () => openNext(-1));
-$('next').addEventListener('click', () => openNext(1));
+$('previous').addEventListener('click', () => move(-1));
+$('next').addEventListener('click', () => move(1));
 
 document.addEventListener('click', event => {
   const card = event.target.closest && event.target.closest('main .card');
@@ -73,8 +72,7 @@ async function follow() {
   } catch { return; }
   if (!target) return;
   const isCard = target.classList.contains('card');
-  if ((isCard && target.parentElement.hidden) || (target.hidden && !target.matches('.view'))) await clearFilter();
-  showViewOf(target);
+  if (!target.checkVisibility()) await clearFilter();
   if (isCard) { reach(target, 'center'); open(target); return; }
   if (detail.open) detail.close();
   if (target.matches('details')) target.open = true;

@@ -36,11 +36,8 @@ async function filter() {
     if (card.parentElement.hidden === matches) changes.push([card.parentElement, !matches]);
   }
   for (const [element, isHidden] of changes) element.hidden = isHidden;
-  for (const section of sections) section.hidden = !section.querySelector('.cells>li:not([hidden])');
-  for (const catalog of document.querySelectorAll('.catalog')) {
-    catalog.hidden = !catalog.querySelector('.screens:not([hidden])');
-  }
   $('clear').hidden = !isOn;
+  root.classList.toggle('filtered', isOn);
   $('nothing').hidden = count > 0;
   $('count').textContent = isOn ? count + ' of ' + cards.length : '';
   if (!current || current.parentElement.hidden) makeCurrent(shown()[0] || null);
@@ -54,19 +51,13 @@ function clearFilter() {
   return filter();
 }
 
-// Search results are among the screens.
-function sift() {
-  show(views[0]);
-  return filter();
-}
-
-$('find').addEventListener('input', sift);
-$('screen').addEventListener('change', sift);
-$('state').addEventListener('change', sift);
+$('find').addEventListener('input', filter);
+$('screen').addEventListener('change', filter);
+$('state').addEventListener('change', filter);
 $('clear').addEventListener('click', () => { clearFilter(); $('find').focus(); });
 for (const chip of chips) chip.addEventListener('click', () => {
   const verdict = chip.dataset.verdict;
   verdicts.has(verdict) ? verdicts.delete(verdict) : verdicts.add(verdict);
   chip.setAttribute('aria-pressed', String(verdicts.has(verdict)));
-  sift();
+  filter();
 });

@@ -13,27 +13,6 @@ function draw(card) {
   if (!waiting.delete(card)) return;
   card.lastElementChild.replaceWith(parsed(card, card.lastElementChild.textContent));
   card.classList.remove('later');
-  mark(card);
-}
-
-// Over a frame, the texts that its findings quote are marked.
-const found = window.Highlight && new Highlight();
-if (found) CSS.highlights.set('found', found);
-function mark(card) {
-  const phone = card.querySelector('.phone');
-  if (!found || !phone || !card.dataset.found) return;
-  const texts = document.createTreeWalker(phone, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    for (const words of card.dataset.found.split('\n')) {
-      const node = texts.currentNode;
-      const at = node.data.indexOf(words);
-      if (at < 0) continue;
-      const range = new Range();
-      range.setStart(node, at);
-      range.setEnd(node, at + words.length);
-      found.add(range);
-    }
-  }
 }
 
 const wordsOf = card => waiting.has(card) ? parsed(card, card.lastElementChild.textContent).textContent : card.textContent;
@@ -47,11 +26,9 @@ const coming = new IntersectionObserver(entries => {
   }
 }, {rootMargin: '200% 0px'});
 
-function expect(card) {
-  if (!card.matches('.later')) return mark(card);
+for (const card of document.querySelectorAll('.later')) {
   waiting.add(card);
   coming.observe(screenOf(card));
-  if (waiting.size === 1) rest();
 }
 
 const inTimeLeft = window.requestIdleCallback || (action => setTimeout(action, 60));
@@ -65,5 +42,5 @@ function rest() {
     if (waiting.size) rest();
   });
 }
+rest();
 addEventListener('beforeprint', () => { for (const card of waiting) draw(card); });
-for (const card of cards) expect(card);

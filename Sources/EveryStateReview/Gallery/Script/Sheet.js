@@ -3,10 +3,9 @@ const root = document.documentElement;
 root.classList.add('js');
 const $ = id => document.getElementById(id);
 const cards = [...document.querySelectorAll('.card')];
-const sections = [...document.querySelectorAll('.screens')];
 const screenOf = card => card.closest('.screens');
 const linkOf = card => card.querySelector('h4 a');
-const shown = () => cards.filter(card => !card.parentElement.hidden && !screenOf(card).hidden);
+const shown = () => cards.filter(card => !card.parentElement.hidden);
 const isOpen = card => 'unsound' in card.dataset || /^(change|bad)$/.test(card.querySelector('.verdict').className.split(' ').pop());
 let current = null;
 
@@ -22,17 +21,11 @@ function makeCurrent(card) {
 function go(card) {
   if (!card) return;
   makeCurrent(card);
-  showViewOf(card);
   linkOf(card).focus({preventScroll: true});
   card.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const name = '#' + screenOf(card).id;
-  markCurrent('#side a', name, 'true');
-}
-
-function markCurrent(links, address, value) {
-  for (const link of document.querySelectorAll(links)) {
-    if (link.getAttribute('href') === address) link.setAttribute('aria-current', value);
-    else link.removeAttribute('aria-current');
+  for (const link of document.querySelectorAll('#side a')) {
+    link.getAttribute('href') === name ? link.setAttribute('aria-current', 'true') : link.removeAttribute('aria-current');
   }
 }
 

@@ -1,8 +1,8 @@
 // A changed frame shows its two texts side by side, or one in place of the other: only the difference moves.
 const sides = [...document.querySelectorAll('#sides button')];
-let side = matchMedia('(max-width: 700px)').matches ? 'difference' : 'all';
+let side = 'all';
 
-function showSide(name = side) {
+function showSide(name) {
   side = name;
   for (const button of sides) button.setAttribute('aria-pressed', String(button.dataset.side === side));
   for (const pane of $('panes').children) pane.hidden = side !== 'all' && pane.dataset.side !== side;

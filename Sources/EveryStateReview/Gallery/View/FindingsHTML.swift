@@ -6,15 +6,15 @@ struct FindingsHTML {
 
   /// The target of links to it.
   static let fragment = "unsound"
-  /// Up to this number of findings all kinds are open.
-  private static let fewEnough = 12
 
   var html: String {
     guard !findings.isEmpty else { return "" }
     var kinds: [BrokenRule] = []
     for finding in findings where !kinds.contains(finding.rule) { kinds.append(finding.rule) }
     let items = kinds.map { rule in item(rule, findings.filter { $0.rule == rule }) }
-    return "<ul class=\"found\">\n\(items.joined())</ul>\n"
+    return
+      "<section class=\"found\" id=\"\(Self.fragment)\"><h2>\(counted(findings.count, "finding")), most serious first</h2>"
+      + "<ul>\n\(items.joined())</ul></section>\n"
   }
 
   private func item(_ rule: BrokenRule, _ own: [GalleryFinding]) -> String {
@@ -25,7 +25,7 @@ struct FindingsHTML {
         + (finding.waiver.map { "<code>\(text: $0)</code>" } ?? "") + "</li>\n"
     }
     return """
-      <li><details\(findings.count <= Self.fewEnough ? " open" : "")><summary><span class="n">\(own.count)</span> \
+      <li><details><summary><span class="n">\(own.count)</span> \
       <b>\(text: rule.name)</b> <span class="says">\(text: rule.sentence)</span></summary><ul>
       \(items.joined())</ul></details></li>
 
@@ -33,38 +33,104 @@ struct FindingsHTML {
   }
 }
 
-/// The differences before all screens: fact by fact, most frequent first, each with links to its frames.
+/// A change of the run, once: its words, the frames that have it, and what follows from it.
+struct GalleryChange {
+  /// `"-1.20%" red -> orange; 2 more`
+  let words: String
+  let edits: [TextEdit]
+  /// All goldens that have it: states before storyboards, the map and the matrix last.
+  let goldens: [GoldenName]
+  /// The width of the first frame.
+  let header: [UInt8]
+  /// The command that accepts it; nil if not all of its frames wait for a decision.
+  let accept: String?
+  let findings: [GalleryFinding]
+
+  var frames: [GoldenName] { goldens.filter { $0.kind == .frame } }
+
+  /// The changes of a run: those in most frames first. Other words with the same facts, such as a color in each row, are one change.
+  static func all(in review: Review, _ findings: [GalleryFinding]) -> [GalleryChange] {
+    let changes = review.changes(of: review.frames).filter { $0.old != nil }
+    let texts = Dictionary(changes.map { ($0.name, $0.new) }) { first, _ in first }
+    let open = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
+    var order: [[String]] = []
+    var found: [[String]: (facts: [ChangeFact], groups: [EditGroup])] = [:]
+    for group in EditGroups(changes).groups {
+      let texts = [group.edit.removed, group.edit.added].map { Array($0.joined(separator: "\n").utf8) }
+      let facts = FrameFacts(FrameChange(name: group.frames[0], old: texts[0], new: texts[1])).facts
+      let key = group.frames[0].kind == .frame ? facts.map(\.key) : group.edit.removed + [""] + group.edit.added
+      if found[key] == nil { order.append(key) }
+      found[key, default: (facts, [])].groups.append(group)
+    }
+    return order.map { key in
+      let (facts, groups) = found[key] ?? ([], [])
+      var seen: Set<GoldenName> = []
+      let goldens = groups.flatMap(\.frames).filter { seen.insert($0).inserted }
+      let frames = goldens.compactMap { open[$0] }
+      let isOneKind = Set(frames.map(\.isReformatted)).count == 1
+      return GalleryChange(
+        words: goldens[0].kind != .frame
+          ? "\(goldens[0])" : (groups.count == 1 ? facts : facts.map { .shared($0.key) }).phrase ?? "other words",
+        edits: groups.map(\.edit), goldens: goldens,
+        header: Array((texts[goldens[0]] ?? []).prefix { $0 != UInt8(ascii: "\n") }),
+        accept: isOneKind ? review.commands(for: frames)?.accept : nil,
+        findings: findings.filter { !seen.isDisjoint(with: $0.frames) })
+    }.sorted { $0.goldens.count > $1.goldens.count }
+  }
+}
+
+/// The changes before all screens, each once: in words, as a picture of its lines, with links to its frames.
 struct DifferencesHTML {
-  let facts: FactGroups
-  let accepting: [String?]
+  let changes: [GalleryChange]
+  let drawn: DrawnSoFar
 
   /// The target of links to it.
   static let fragment = "different"
-  /// The maximum number of frames linked for a fact.
-  private static let fewEnough = 24
+  /// How many changes, frames of a change, edits in its picture, and lines of an edit are shown.
+  private static let limits = (changes: 100, frames: 24, edits: 3, lines: 12)
 
   var html: String {
-    guard !facts.groups.isEmpty else { return "" }
-    return "<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n"
-      + zip(facts.groups, accepting).map(item).joined() + "</ul>"
-      + (facts.omission.map { "<p>\(text: $0)</p>" } ?? "") + "</details>\n"
+    guard !changes.isEmpty else { return "" }
+    let items = changes.prefix(Self.limits.changes).map(item).joined()
+    return
+      "<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n\(items)</ul>"
+      + "\(more(changes.count - Self.limits.changes))</details>\n"
   }
 
-  private func item(_ group: FactGroup, _ command: String?) -> String {
-    let count = group.frames.count
-    let sample = group.frames.first.map { " data-sample=\"\($0.fragment)\"" } ?? ""
-    let links = group.frames.prefix(Self.fewEnough).map {
-      " <a href=\"#\($0.fragment)\">\(text: "\($0.screen) / \($0.state)")</a>"
+  private func more(_ count: Int) -> String { count > 0 ? " <p class=\"says\">and \(count) more</p>" : "" }
+
+  private func item(_ change: GalleryChange) -> String {
+    let names = change.goldens.prefix(Self.limits.frames).map { name in
+      name.kind == .frame
+        ? " <a href=\"#\(name.fragment)\">\(text: "\(name.screen) / \(name.state)")</a>"
+        : " <span>\(text: "\(name)")</span>"
     }
-    let rest = count - Self.fewEnough
-    let more = rest > 0 ? " <span class=\"says\">and \(rest) more</span>" : ""
-    let words = count == 1 ? group.fact.description : group.fact.key
     var html =
-      "<li\(sample)><p><span class=\"n\">\(count)</span> <b>\(text: words)</b></p><p>\(links.joined())\(more)</p>"
-    if let command, rest <= 0 {
-      html += "<p class=\"accepts\">To accept \(count == 1 ? "it" : "them"): <code>\(text: command)</code></p>"
+      "<li><p><span class=\"n\">\(change.goldens.count)</span> <b>\(text: change.words)</b></p><p>\(names.joined())</p>"
+      + more(change.goldens.count - Self.limits.frames)
+    if let accept = change.accept, change.goldens.count <= Self.limits.frames {
+      html +=
+        "<p class=\"accepts\">To accept \(change.goldens.count == 1 ? "it" : "them"): <code>\(text: accept)</code></p>"
     }
-    return html + "</li>\n"
+    for finding in change.findings.prefix(Self.limits.edits) {
+      html += "<p class=\"says\">\(text: finding.sentence)</p>"
+    }
+    let pictures = change.edits.prefix(Self.limits.edits).map { picture(of: $0, change) }.joined()
+    return html + "<div class=\"sample\">\(pictures)</div>\(more(change.edits.count - Self.limits.edits))</li>\n"
+  }
+
+  /// The lines that an edit removes, and below them those that it adds.
+  private func picture(of edit: TextEdit, _ change: GalleryChange) -> String {
+    let (lines, limit) = ([edit.removed, edit.added], Self.limits.lines)
+    let sides = lines.map { $0.prefix(limit) }
+    guard !change.frames.isEmpty else {
+      return zip(["del", "ins"], sides).map { "<pre><\($0)>\(text: $1.joined(separator: "\n"))</\($0)></pre>" }.joined()
+    }
+    let texts = sides.map { change.header + Array(("\n" + $0.joined(separator: "\n")).utf8) }
+    return [0, 1].filter { !lines[$0].isEmpty }.map { side in
+      FrameHTML(texts[side], against: texts[1 - side], as: side == 0 ? .removed : .added, drawn).phone
+        + more(lines[side].count - limit)
+    }.joined()
   }
 }
 

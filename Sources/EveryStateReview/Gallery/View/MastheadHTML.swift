@@ -1,23 +1,31 @@
 import EveryStateGoldens
 
-/// The top of the page: its title, its views, the filters.
+/// The top of the page: its title, its counts, the filters.
 struct MastheadHTML {
   let sheet: GallerySheet
   let cells: [GalleryCell]
 
   var html: String {
-    let different = sheet.differences.groups.count
-    let differences = " <a href=\"#\(DifferencesHTML.fragment)\">\(counted(different, "difference"))</a>"
+    let parts = [
+      (DifferencesHTML.fragment, sheet.changes.count, "difference"),
+      (FindingsHTML.fragment, sheet.findings.count, "finding"),
+    ]
+    let links = parts.filter { $0.1 > 0 }.map { " <a href=\"#\($0)\">\(counted($1, $2))</a>" }.joined(separator: ",")
     let states = CoverageMatrix.requiredStates.filter { state in cells.contains { $0.state == state } }
     let others = sorted(cells.map(\.state)).filter { !states.contains($0) }
     let unsound = cells.count { !$0.findings.isEmpty }
-    let chips = verdicts.map(chip) + (unsound > 0 ? [chip(.unsound, unsound)] : [])
+    let verdicts = Dictionary(grouping: sheet.catalogs.flatMap(\.screens).flatMap(\.cells), by: \.verdict)
+    let chips =
+      verdicts.sorted { $0.key < $1.key }.map { chip($0.key, $0.value.count) }
+      + (unsound > 0 ? [chip(.unsound, unsound)] : [])
     return """
       <header class="masthead"><div class="head"><div><h1>Every state of every screen</h1>
-      <p class="sum">\(summary)\(different == 0 ? "" : differences)</p></div>
-      \(ViewsHTML(sheet: sheet).links)<div class="switches">\
+      <p class="sum">\(summary)\(links)</p></div>
+      <div class="switches">\
       <button type="button" id="astext" aria-pressed="false">Golden text</button>\
-      <button type="button" id="keys" aria-haspopup="dialog">Keys</button></div></div>
+      <details id="keys"><summary>Keys</summary><p><kbd>/</kbd> search, <kbd>j</kbd> <kbd>k</kbd> next and previous frame, \
+      <kbd>n</kbd> <kbd>p</kbd> the same among those to look at, <kbd>Enter</kbd> large, <kbd>x</kbd> golden and new in turns, \
+      <kbd>s</kbd> side by side, <kbd>t</kbd> golden text, <kbd>Esc</kbd> back, then clear the filter</p></details></div></div>
       <search class="filters" aria-label="Filter the frames"><label class="find"><span class="sr">Text</span>\
       <input id="find" type="search" placeholder="Search text, screens, states" autocomplete="off" spellcheck="false"></label>\
       \(choice("screen", "Screen", "All screens", sorted(sheet.catalogs.flatMap(\.screens).map(\.name))))\
@@ -44,15 +52,6 @@ struct MastheadHTML {
       return counts + "No run has left a report: these are the goldens alone."
     }
     return counts + "Run of \(text: "\(start.prefix(10)) \(start.dropFirst(11).prefix(5))") UTC."
-  }
-
-  private var verdicts: [(Verdict, Int)] {
-    let counts = Dictionary(grouping: sheet.catalogs.flatMap(\.screens).flatMap(\.cells), by: \.verdict).mapValues(
-      \.count)
-    let order: [Verdict.Color] = [.bad, .change, .fine, .quiet]
-    return order.flatMap { color in
-      counts.filter { $0.key.traits.color == color }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
   }
 
   private func sorted(_ names: [String]) -> [String] { Set(names).sorted(by: NaturalOrder.precedes) }

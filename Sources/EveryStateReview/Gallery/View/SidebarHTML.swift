@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The screens' names, each with the number of its frames to look at.
+/// The screens' names, each with the number of its frames to look at, and a mark for each of its frames.
 struct SidebarHTML {
   let catalogs: [GalleryCatalog]
 
@@ -18,6 +18,11 @@ struct SidebarHTML {
   private func item(_ screen: GalleryScreen, _ catalog: GalleryCatalog) -> String {
     let open = screen.cells.count(where: \.isOpen)
     let words = open > 0 ? " <span class=\"n\">\(open)<span class=\"sr\"> to look at</span></span>" : ""
-    return "<li><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">\(text: screen.name)\(words)</a></li>\n"
+    return "<li><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">\(text: screen.name)\(words)</a>"
+      + "<span class=\"marks\" aria-hidden=\"true\">"
+      + screen.cells.map {
+        "<b class=\"verdict \($0.concern.rawValue)\" title=\"\(text: "\($0.state), \($0.verdict.rawValue)")\"></b>"
+      }.joined()
+      + "</span></li>\n"
   }
 }

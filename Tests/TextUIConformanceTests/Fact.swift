@@ -60,6 +60,55 @@ extension Fact {
   }
 }
 
+extension Fact {
+  /// A fact about what a view says when it is shown.
+  static func shown<V: View>(
+    _ name: String, _ source: Source, _ expected: [String],
+    @ViewBuilder of view: @escaping @MainActor @Sendable (Stage) -> V
+  ) -> Fact { Fact(name, source, expected) { stage in stage.show { view(stage) } } }
+
+  /// A fact about a view that follows a model through changes.
+  static func following<V: View>(
+    _ name: String, _ source: Source, _ expected: [String],
+    change: @escaping @MainActor @Sendable (Model) -> Void, then more: [@MainActor @Sendable (Model) -> Void] = [],
+    @ViewBuilder of view: @escaping @MainActor @Sendable (Model, Stage) -> V
+  ) -> Fact {
+    Fact(name, source, expected) { stage in
+      let model = Model()
+      stage.show { Shown(model: model) { view($0, stage) } }
+      for change in [change] + more { stage.change { change(model) } }
+    }
+  }
+
+  /// The places of a view of 20 by 20 points in one of 100 by 100.
+  static let alignments: [(name: String, alignment: Alignment, place: String)] = [
+    (".topLeading", .topLeading, "0,0"), (".top", .top, "40,0"), (".topTrailing", .topTrailing, "80,0"),
+    (".leading", .leading, "0,40"), (".center", .center, "40,40"), (".trailing", .trailing, "80,40"),
+    (".bottomLeading", .bottomLeading, "0,80"), (".bottom", .bottom, "40,80"),
+    (".bottomTrailing", .bottomTrailing, "80,80"),
+  ]
+}
+
+@Observable @MainActor final class Model {
+  var flag = true
+  var number = 0
+  var items = ["a", "b", "c"]
+}
+
+/// A view whose body reads a model.
+struct Shown<V: View>: View {
+  let model: Model
+  @ViewBuilder let content: (Model) -> V
+  var body: some View { content(model) }
+}
+
+/// A view that reports the evaluation of its body.
+struct Saying: View {
+  let words: String
+  let stage: Stage
+  var body: some View { stage.saying(words) }
+}
+
 /// Views beside each other.
 @MainActor func across<each V: View>(
   alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ views: repeat each V

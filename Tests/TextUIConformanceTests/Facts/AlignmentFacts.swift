@@ -7,12 +7,7 @@ enum AlignmentFacts {
   static let all: [Fact] = depths + guides + directions
 
   private static let depths: [Fact] =
-    [
-      (".topLeading", Alignment.topLeading, "0,0"), (".top", .top, "40,0"), (".topTrailing", .topTrailing, "80,0"),
-      (".leading", .leading, "0,40"), (".center", .center, "40,40"), (".trailing", .trailing, "80,40"),
-      (".bottomLeading", .bottomLeading, "0,80"), (".bottom", .bottom, "40,80"),
-      (".bottomTrailing", .bottomTrailing, "80,80"),
-    ].flatMap { name, alignment, place in
+    Fact.alignments.flatMap { name, alignment, place in
       [
         Fact.places("Layers align \(name)", depth, ["a 0,0 100x100", "b \(place) 20x20"]) { stage in
           ZStack(alignment: alignment) { stage.pair((100, 100), (20, 20)) }

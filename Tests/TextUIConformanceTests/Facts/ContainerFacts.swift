@@ -18,63 +18,41 @@ enum ContainerFacts {
         stage.box("b", 40, 40)
       }
     },
-    Fact("A reader knows the size that it is offered", reader, ["100.0 40.0"]) { stage in
-      stage.show {
-        GeometryReader { proxy in
-          stage.saying("\(proxy.size.width) \(proxy.size.height)")
-        }.frame(width: 100, height: 40)
+    .shown("A reader knows the size that it is offered", reader, ["100.0 40.0"]) { stage in
+      GeometryReader { proxy in
+        stage.saying("\(proxy.size.width) \(proxy.size.height)")
+      }.frame(width: 100, height: 40)
+    },
+    .shown("A reader in an overlay knows the size of what it lies over", reader, ["60.0 20.0"]) { stage in
+      Color.gray.frame(width: 60, height: 20).overlay {
+        GeometryReader { stage.saying("\($0.size.width) \($0.size.height)") }
       }
     },
-    Fact("A reader in an overlay knows the size of what it lies over", reader, ["60.0 20.0"]) { stage in
-      stage.show {
-        Color.gray.frame(width: 60, height: 20).overlay {
-          GeometryReader { stage.saying("\($0.size.width) \($0.size.height)") }
-        }
-      }
+    .shown("A view's own space begins at its corner", .documentation("coordinatespace"), ["0.0 0.0"]) { stage in
+      GeometryReader { proxy in
+        stage.saying("\(proxy.frame(in: .local).minX) \(proxy.frame(in: .local).minY)")
+      }.padding(20)
     },
-    Fact("A view's own space begins at its corner", .documentation("coordinatespace"), ["0.0 0.0"]) { stage in
-      stage.show {
-        GeometryReader { proxy in
-          stage.saying("\(proxy.frame(in: .local).minX) \(proxy.frame(in: .local).minY)")
-        }.padding(20)
-      }
-    },
-    Fact(
+    .shown(
       "A named space begins at the corner of the view that has the name", .documentation("view/coordinatespace(_:)"),
       ["20.0 40.0"]
     ) { stage in
-      stage.show {
-        GeometryReader { proxy in
-          stage.saying("\(proxy.frame(in: .named("named")).minX) \(proxy.frame(in: .named("named")).minY)")
-        }.padding(.leading, 20).padding(.top, 40).coordinateSpace(.named("named")).padding(60)
+      GeometryReader { proxy in
+        stage.saying("\(proxy.frame(in: .named("named")).minX) \(proxy.frame(in: .named("named")).minY)")
+      }.padding(.leading, 20).padding(.top, 40).coordinateSpace(.named("named")).padding(60)
+    },
+    .following(
+      "Geometry is reported once at first, and on each change",
+      .documentation("view/ongeometrychange(for:of:action:)"), ["100.0", "60.0"],
+      change: { _ in }, then: [{ $0.flag = false }, { $0.flag = false }]
+    ) { model, stage in
+      Color.gray.frame(width: model.flag ? 100 : 60, height: 20).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { width in
+        stage.say("\(width)")
       }
     },
-    Fact(
-      "Geometry is reported once at first, and on each change",
-      .documentation("view/ongeometrychange(for:of:action:)"), ["100.0", "60.0"]
-    ) { stage in
-      let width = Width()
-      stage.show { Watched(width: width, stage: stage) }
-      stage.settle()
-      stage.change { width.points = 60 }
-      stage.change { width.points = 60 }
-    },
   ]
-
-  @Observable @MainActor final class Width { var points: CGFloat = 100 }
-
-  private struct Watched: View {
-    let width: Width
-    let stage: Stage
-    var body: some View {
-      Color.gray.frame(width: width.points, height: 20)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: { width in
-          stage.say("\(width)")
-        }
-    }
-  }
 
   private static let grid: Source = .documentation("grid")
   private static let grids: [Fact] = [
@@ -189,58 +167,42 @@ enum ContainerFacts {
     .places("A custom layout places its views", layout, ["a 0,0 20x20", "b 30,40 20x20", "l 0,0 60x80"]) { stage in
       Stairs { stage.pair((20, 20), (20, 20)) }.probed("l", stage)
     },
-    Fact("A layout sees its views, transparent ones as what is in them", layout, ["3"]) { stage in
-      stage.show {
-        Counting(say: { stage.say("\($0)") }) {
+    .shown("A layout sees its views, transparent ones as what is in them", layout, ["3"]) { stage in
+      Counting(say: { stage.say("\($0)") }) {
+        Color.gray
+        Group {
           Color.gray
-          Group {
-            Color.gray
-            EmptyView()
-          }
-          ForEach(0..<1) { _ in Color.gray }
+          EmptyView()
         }
+        ForEach(0..<1) { _ in Color.gray }
       }
     },
-    Fact("A layout reads values of its views, or the default", .documentation("layoutvaluekey"), ["7 1"]) { stage in
-      stage.show {
-        ReadingValues(say: { stage.say($0) }) {
-          Color.gray.layoutValue(key: Weight.self, value: 7)
-          Color.gray
-        }
+    .shown("A layout reads values of its views, or the default", .documentation("layoutvaluekey"), ["7 1"]) { stage in
+      ReadingValues(say: { stage.say($0) }) {
+        Color.gray.layoutValue(key: Weight.self, value: 7)
+        Color.gray
       }
     },
-    Fact("A value for a layout is that of the view and passes no container", .documentation("layoutvaluekey"), ["1"]) {
+    .shown("A value for a layout is that of the view and passes no container", .documentation("layoutvaluekey"), ["1"])
+    {
       stage in
-      stage.show {
-        ReadingValues(say: { stage.say($0) }) { VStack { Color.gray.layoutValue(key: Weight.self, value: 7) } }
-      }
+      ReadingValues(say: { stage.say($0) }) { VStack { Color.gray.layoutValue(key: Weight.self, value: 7) } }
     },
-    Fact("Another layout keeps the life of the views", .documentation("anylayout"), ["made", "row true", "row false"]) {
-      stage in
-      let flag = Flag()
-      stage.show { Switching(flag: flag, stage: stage) }
-      stage.change { flag.isOn.toggle() }
+    .following(
+      "Another layout keeps the life of the views", .documentation("anylayout"),
+      ["row true 0", "row true 1", "row false 1"],
+      change: { $0.flag = false }
+    ) { model, stage in
+      let layout = model.flag ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+      layout { LaidOut(stage: stage, isRow: model.flag) }
     },
   ]
 
-  @Observable @MainActor final class Flag { var isOn = true }
-
-  private struct Switching: View {
-    let flag: Flag
+  private struct LaidOut: View {
     let stage: Stage
-    var body: some View {
-      let layout = flag.isOn ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-      layout { Inner(stage: stage, isRow: flag.isOn) }
-    }
-    struct Inner: View {
-      let stage: Stage
-      let isRow: Bool
-      @State private var isFirst = true
-      var body: some View {
-        let _ = stage.said.isEmpty ? stage.say("made") : ()
-        stage.saying("row \(isRow)")
-      }
-    }
+    let isRow: Bool
+    @State private var age = 0
+    var body: some View { stage.saying("row \(isRow) \(age)").onAppear { age += 1 } }
   }
 
   private struct Stairs: Layout {

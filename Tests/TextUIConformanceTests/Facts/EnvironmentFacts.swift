@@ -23,79 +23,72 @@ enum EnvironmentFacts {
     var body: some View { stage.saying(prefix + "\(value)") }
   }
 
-  private static func seen<V: View>(
-    _ name: String, _ source: Source, _ expected: [String],
-    @ViewBuilder of view: @escaping @MainActor @Sendable (Stage) -> V
-  ) -> Fact { Fact(name, source, expected) { stage in stage.show { view(stage) } } }
-
   private static let environment: Source = .documentation("view/environment(_:_:)")
   private static let transform: Source = .documentation("view/transformenvironment(_:transform:)")
 
   static let all: [Fact] = own + surroundings + objects
 
   private static let own: [Fact] = [
-    seen("A value that is not set is the default", environment, ["default"]) { Says(\.word, $0) },
-    seen("A value reaches the view", environment, ["set"]) { Says(\.word, $0).environment(\.word, "set") },
-    seen("A value reaches all that is below", environment, ["set"]) { stage in
+    .shown("A value that is not set is the default", environment, ["default"]) { Says(\.word, $0) },
+    .shown("A value reaches the view", environment, ["set"]) { Says(\.word, $0).environment(\.word, "set") },
+    .shown("A value reaches all that is below", environment, ["set"]) { stage in
       VStack { HStack { Group { Says(\.word, stage) } } }.environment(\.word, "set")
     },
-    seen("A value does not reach a neighbour", environment, ["set", "default"]) { stage in
+    .shown("A value does not reach a neighbour", environment, ["set", "default"]) { stage in
       across(Says(\.word, stage).environment(\.word, "set"), Says(\.word, stage))
     },
-    seen("The nearest value counts", environment, ["inner"]) {
+    .shown("The nearest value counts", environment, ["inner"]) {
       Says(\.word, $0).environment(\.word, "inner").environment(\.word, "outer")
     },
-    seen("A value set within counts for what is below it", environment, ["inner", "outer"]) { stage in
+    .shown("A value set within counts for what is below it", environment, ["inner", "outer"]) { stage in
       down(VStack { Says(\.word, stage) }.environment(\.word, "inner"), Says(\.word, stage)).environment(
         \.word, "outer")
     },
-    seen("A value reaches overlays and backgrounds behind which it is set", environment, ["set"]) { stage in
+    .shown("A value reaches overlays and backgrounds behind which it is set", environment, ["set"]) { stage in
       Color.gray.overlay { Says(\.word, stage) }.environment(\.word, "set")
     },
-    seen("A value set before an overlay does not reach it", environment, ["default"]) { stage in
+    .shown("A value set before an overlay does not reach it", environment, ["default"]) { stage in
       Color.gray.environment(\.word, "set").overlay { Says(\.word, stage) }
     },
-    seen("Transformed values go from outside in", transform, ["default-outer-inner"]) { stage in
+    .shown("Transformed values go from outside in", transform, ["default-outer-inner"]) { stage in
       Says(\.word, stage).transformEnvironment(\.word) { $0 += "-inner" }.transformEnvironment(\.word) {
         $0 += "-outer"
       }
     },
-    seen("A transformation sees what is set outside", transform, ["set-more"]) { stage in
+    .shown("A transformation sees what is set outside", transform, ["set-more"]) { stage in
       Says(\.word, stage).transformEnvironment(\.word) { $0 += "-more" }.environment(\.word, "set")
     },
-    seen("A value set inside wins over a transformation outside", transform, ["set"]) { stage in
+    .shown("A value set inside wins over a transformation outside", transform, ["set"]) { stage in
       Says(\.word, stage).environment(\.word, "set").transformEnvironment(\.word) { $0 += "-more" }
     },
-    seen("A modifier of one's own sees what is set outside of it", .documentation("viewmodifier"), ["outer"]) { stage in
+    .shown("A modifier of one's own sees what is set outside of it", .documentation("viewmodifier"), ["outer"]) {
+      stage in
       Color.gray.environment(\.word, "inner").modifier(Telling(stage: stage)).environment(\.word, "outer")
     },
-    seen("A modifier's content sees what the modifier sets", .documentation("viewmodifier"), ["by modifier"]) { stage in
+    .shown("A modifier's content sees what the modifier sets", .documentation("viewmodifier"), ["by modifier"]) {
+      stage in
       Says(\.word, stage).modifier(Setting())
     },
-    seen("Two values are apart", environment, ["set", "3"]) { stage in
+    .shown("Two values are apart", environment, ["set", "3"]) { stage in
       Group {
         Says(\.word, stage)
         Says(\.count, stage)
       }.environment(\.word, "set").environment(\.count, 3)
     },
     Fact("A changed value runs only the bodies that read it", environment, ["reads 0", "other", "reads 1"]) { stage in
-      struct Other: View {
-        let stage: Stage
-        var body: some View { stage.saying("other") }
-      }
-      let number = Number()
+      let model = Model()
       stage.show {
-        Sets(number: number) {
+        Sets(model) {
           Says(\.count, stage, "reads ")
-          Other(stage: stage)
+          Saying(words: "other", stage: stage)
         }
       }
-      stage.change { number.value = 1 }
+      stage.change { model.number = 1 }
     },
     Fact("An equal value runs no body", environment, ["reads 0"]) { stage in
-      let number = Number()
-      stage.show { Sets(number: number) { Says(\.count, stage, "reads ") } }
-      stage.change { number.other = 1 }
+      let model = Model()
+      stage.show { Sets(model) { Says(\.count, stage, "reads ") } }
+      stage.change { model.flag = false }
     },
     Fact("All values are the environment itself", .documentation("environmentvalues"), ["set"]) { stage in
       struct All: View {
@@ -120,92 +113,89 @@ enum EnvironmentFacts {
     func body(content: Content) -> some View { content.environment(\.word, "by modifier") }
   }
 
-  @Observable @MainActor fileprivate final class Number {
-    var value = 0
-    var other = 0
-  }
-
   private struct Sets<V: View>: View {
-    let number: Number
+    let model: Model
     let content: V
-    init(number: Number, @ViewBuilder content: () -> V) { (self.number, self.content) = (number, content()) }
+    init(_ model: Model, @ViewBuilder content: () -> V) { (self.model, self.content) = (model, content()) }
     var body: some View {
-      let _ = number.other
-      VStack { content }.environment(\.count, number.value)
+      let _ = model.flag
+      VStack { content }.environment(\.count, model.number)
     }
   }
 
   private static let lines: Source = .documentation("view/linelimit(_:)-513mb")
   private static let redaction: Source = .documentation("view/redacted(reason:)")
   private static let surroundings: [Fact] = [
-    seen("Views are enabled", .documentation("environmentvalues/isenabled"), ["true"]) { Says(\.isEnabled, $0) },
-    seen("Disabled reaches what is below", .documentation("view/disabled(_:)"), ["false"]) { stage in
+    .shown("Views are enabled", .documentation("environmentvalues/isenabled"), ["true"]) { Says(\.isEnabled, $0) },
+    .shown("Disabled reaches what is below", .documentation("view/disabled(_:)"), ["false"]) { stage in
       VStack { Says(\.isEnabled, stage) }.disabled(true)
     },
-    seen("Inside of disabled nothing is enabled again", .documentation("view/disabled(_:)"), ["false"]) {
+    .shown("Inside of disabled nothing is enabled again", .documentation("view/disabled(_:)"), ["false"]) {
       Says(\.isEnabled, $0).disabled(false).disabled(true)
     },
-    seen("Disabled inside of enabled is disabled", .documentation("view/disabled(_:)"), ["false"]) {
+    .shown("Disabled inside of enabled is disabled", .documentation("view/disabled(_:)"), ["false"]) {
       Says(\.isEnabled, $0).disabled(true).disabled(false)
     },
-    seen("A number of lines reaches what is below", lines, ["Optional(2)"]) { stage in
+    .shown("A number of lines reaches what is below", lines, ["Optional(2)"]) { stage in
       VStack { Says(\.lineLimit, stage) }.lineLimit(2)
     },
-    seen("The nearest number of lines counts, also none", lines, ["nil"]) {
+    .shown("The nearest number of lines counts, also none", lines, ["nil"]) {
       Says(\.lineLimit, $0).lineLimit(nil).lineLimit(2)
     },
-    seen("Nothing is redacted", .documentation("environmentvalues/redactionreasons"), ["true"]) {
+    .shown("Nothing is redacted", .documentation("environmentvalues/redactionreasons"), ["true"]) {
       Says(\.redactionReasons.isEmpty, $0)
     },
-    seen("A reason for redaction reaches what is below", redaction, ["false"]) {
+    .shown("A reason for redaction reaches what is below", redaction, ["false"]) {
       Says(\.redactionReasons.isEmpty, $0).redacted(reason: .placeholder)
     },
-    seen("Unredacted content has no redaction reason", .documentation("view/unredacted()"), ["true"]) {
+    .shown("Unredacted content has no redaction reason", .documentation("view/unredacted()"), ["true"]) {
       Says(\.redactionReasons.isEmpty, $0).unredacted().redacted(reason: .placeholder)
     },
-    seen("Reasons for redaction add up", redaction, ["true"]) {
+    .shown("Reasons for redaction add up", redaction, ["true"]) {
       Says(\.hasBothReasons, $0).redacted(reason: .placeholder).redacted(reason: .privacy)
     },
-    seen("Text aligns at the leading edge", .documentation("environmentvalues/multilinetextalignment"), ["leading"]) {
+    .shown("Text aligns at the leading edge", .documentation("environmentvalues/multilinetextalignment"), ["leading"]) {
       Says(\.multilineTextAlignment, $0)
     },
-    seen("The alignment of text reaches what is below", .documentation("view/multilinetextalignment(_:)"), ["center"]) {
+    .shown("The alignment of text reaches what is below", .documentation("view/multilinetextalignment(_:)"), ["center"])
+    {
       stage in VStack { Says(\.multilineTextAlignment, stage) }.multilineTextAlignment(.center)
     },
-    seen("Text is cut at its tail", .documentation("environmentvalues/truncationmode"), ["tail"]) {
+    .shown("Text is cut at its tail", .documentation("environmentvalues/truncationmode"), ["tail"]) {
       Says(\.truncationMode, $0)
     },
-    seen("Letters have no case of their own", .documentation("environmentvalues/textcase"), ["nil"]) {
+    .shown("Letters have no case of their own", .documentation("environmentvalues/textcase"), ["nil"]) {
       Says(\.textCase, $0)
     },
-    seen("A case of letters reaches what is below", .documentation("view/textcase(_:)"), ["true"]) { stage in
+    .shown("A case of letters reaches what is below", .documentation("view/textcase(_:)"), ["true"]) { stage in
       VStack { Says(\.isUppercase, stage) }.textCase(.uppercase)
     },
-    seen("The scheme of colours can be set", .documentation("environmentvalues/colorscheme"), ["dark"]) {
+    .shown("The scheme of colours can be set", .documentation("environmentvalues/colorscheme"), ["dark"]) {
       Says(\.colorScheme, $0).environment(\.colorScheme, .dark)
     },
-    seen("The language can be set", .documentation("environmentvalues/locale"), ["de_AT"]) { stage in
+    .shown("The language can be set", .documentation("environmentvalues/locale"), ["de_AT"]) { stage in
       Says(\.locale.identifier, stage).environment(\.locale, Locale(identifier: "de_AT"))
     },
-    seen("The direction can be set", .documentation("environmentvalues/layoutdirection"), ["rightToLeft"]) {
+    .shown("The direction can be set", .documentation("environmentvalues/layoutdirection"), ["rightToLeft"]) {
       Says(\.layoutDirection, $0).environment(\.layoutDirection, .rightToLeft)
     },
-    seen("The size of type can be set", .documentation("view/dynamictypesize(_:)-1m2tf"), ["xxxLarge"]) {
+    .shown("The size of type can be set", .documentation("view/dynamictypesize(_:)-1m2tf"), ["xxxLarge"]) {
       Says(\.dynamicTypeSize, $0).dynamicTypeSize(.xxxLarge)
     },
-    seen("The size of type is kept within a range", .documentation("view/dynamictypesize(_:)-26aj0"), ["medium"]) {
+    .shown("The size of type is kept within a range", .documentation("view/dynamictypesize(_:)-26aj0"), ["medium"]) {
       Says(\.dynamicTypeSize, $0).dynamicTypeSize(.small ... .medium).dynamicTypeSize(.xxxLarge)
     },
-    seen("A size of controls reaches what is below", .documentation("view/controlsize(_:)-7f0hi"), ["mini"]) { stage in
+    .shown("A size of controls reaches what is below", .documentation("view/controlsize(_:)-7f0hi"), ["mini"]) {
+      stage in
       VStack { Says(\.controlSize, stage) }.controlSize(.mini)
     },
-    seen("Controls are regular", .documentation("environmentvalues/controlsize"), ["regular"]) {
+    .shown("Controls are regular", .documentation("environmentvalues/controlsize"), ["regular"]) {
       Says(\.controlSize, $0)
     },
-    seen("The root view is not presented", .documentation("environmentvalues/ispresented"), ["false"]) {
+    .shown("The root view is not presented", .documentation("environmentvalues/ispresented"), ["false"]) {
       Says(\.isPresented, $0)
     },
-    seen("Only what can be refreshed knows how", .documentation("environmentvalues/refresh"), ["false", "true"]) {
+    .shown("Only what can be refreshed knows how", .documentation("environmentvalues/refresh"), ["false", "true"]) {
       Says(\.canRefresh, $0)
       Says(\.canRefresh, $0).refreshable {}
     },
@@ -224,8 +214,8 @@ enum EnvironmentFacts {
 
   private static let object: Source = .documentation("environment")
   private static let objects: [Fact] = [
-    Fact("An observable object is found by its type", object, ["shared"]) { stage in
-      stage.show { VStack { SaysShared(stage: stage) }.environment(Shared("shared")) }
+    .shown("An observable object is found by its type", object, ["shared"]) { stage in
+      VStack { SaysShared(stage: stage) }.environment(Shared("shared"))
     },
     Fact("An optional object that is not set is nil", object, ["true"]) { stage in
       struct Inner: View {
@@ -235,8 +225,8 @@ enum EnvironmentFacts {
       }
       stage.show { Inner(stage: stage) }
     },
-    Fact("The nearest object counts", object, ["near"]) { stage in
-      stage.show { SaysShared(stage: stage).environment(Shared("near")).environment(Shared("far")) }
+    .shown("The nearest object counts", object, ["near"]) {
+      SaysShared(stage: $0).environment(Shared("near")).environment(Shared("far"))
     },
   ]
 }

@@ -35,12 +35,7 @@ enum FrameFacts {
   ]
 
   private static let alignments: [Fact] =
-    [
-      (".topLeading", Alignment.topLeading, "0,0"), (".top", .top, "40,0"), (".topTrailing", .topTrailing, "80,0"),
-      (".leading", .leading, "0,40"), (".center", .center, "40,40"), (".trailing", .trailing, "80,40"),
-      (".bottomLeading", .bottomLeading, "0,80"), (".bottom", .bottom, "40,80"),
-      (".bottomTrailing", .bottomTrailing, "80,80"),
-    ].map { name, alignment, place in
+    Fact.alignments.map { name, alignment, place in
       .places("A frame aligns its view \(name)", frame, ["a \(place) 20x20"]) {
         $0.box("a", 20, 20).frame(width: 100, height: 100, alignment: alignment)
       }

@@ -2,12 +2,6 @@ import SwiftUI
 
 /// The views that keep their identity when a screen changes, shown by a counter in their state.
 enum IdentityFacts {
-  @Observable @MainActor fileprivate final class Model {
-    var flag = true
-    var items = ["a", "b", "c"]
-    var id = 1
-  }
-
   /// Says its name with its age, which grows by one when it appears: a new life begins at 0.
   private struct Living: View {
     let name: String
@@ -15,7 +9,7 @@ enum IdentityFacts {
     var model: Model
     @State private var age = 0
     var body: some View {
-      let _ = model.id
+      let _ = model.number
       let _ = model.flag
       let _ = model.items
       stage.saying("\(name) \(age)").onAppear { age = 1 }
@@ -30,7 +24,7 @@ enum IdentityFacts {
   ) -> Fact {
     Fact(name, source, expected) { stage in
       let model = Model()
-      stage.show { Shown(model: model, stage: stage, content: view) }
+      stage.show { Shown(model: model) { model in view(model) { Living(name: $0, stage: stage, model: model) } } }
       stage.forget()
       stage.change { change(model) }
     }
@@ -42,13 +36,6 @@ enum IdentityFacts {
     after(name, forEach, expected, change: change) { model, living in
       VStack { ForEach(model.items, id: \.self) { living($0) } }
     }.inAnyOrder()
-  }
-
-  private struct Shown<V: View>: View {
-    let model: Model
-    let stage: Stage
-    @ViewBuilder let content: (Model, @escaping (String) -> Living) -> V
-    var body: some View { content(model) { Living(name: $0, stage: stage, model: model) } }
   }
 
   private static let demystify: Source = .session("2021, 10022: Demystify SwiftUI")
@@ -66,9 +53,10 @@ enum IdentityFacts {
     after("A modifier whose value differs leaves the view the same", demystify, ["a 1"]) { model, living in
       living("a").opacity(model.flag ? 1 : 0.5)
     },
-    after("A switch begins a new life a case", demystify, ["two 0", "two 1"], change: { $0.id = 2 }) { model, living in
-      switch model.id {
-      case 1: living("one")
+    after("A switch begins a new life a case", demystify, ["two 0", "two 1"], change: { $0.number = 2 }) {
+      model, living in
+      switch model.number {
+      case 0: living("one")
       case 2: living("two")
       default: living("many")
       }
@@ -81,7 +69,7 @@ enum IdentityFacts {
     },
     Fact("A branch that comes back begins anew", demystify, ["a 0", "a 1"]) { stage in
       let model = Model()
-      stage.show { Shown(model: model, stage: stage) { model, living in if model.flag { living("a") } } }
+      stage.show { Shown(model: model) { if $0.flag { Living(name: "a", stage: stage, model: $0) } } }
       stage.change { model.flag = false }
       stage.forget()
       stage.change { model.flag = true }
@@ -92,13 +80,16 @@ enum IdentityFacts {
     after("An erased view of another type begins anew", .documentation("anyview"), ["a 0", "a 1"]) { model, living in
       model.flag ? AnyView(living("a")) : AnyView(living("a").opacity(0.5))
     },
-    after("Another id is another view", id, ["a 0", "a 1"], change: { $0.id = 2 }) { $1("a").id($0.id) },
-    after("The same id is the same view", id, ["a 1"]) { $1("a").id($0.id) },
-    after("Another id of a container begins all in it anew", id, ["a 0", "b 0", "a 1", "b 1"], change: { $0.id = 2 }) {
-      model, living in down(living("a"), living("b")).id(model.id)
+    after("Another id is another view", id, ["a 0", "a 1"], change: { $0.number = 2 }) { $1("a").id($0.number) },
+    after("The same id is the same view", id, ["a 1"]) { $1("a").id($0.number) },
+    after(
+      "Another id of a container begins all in it anew", id, ["a 0", "b 0", "a 1", "b 1"], change: { $0.number = 2 }
+    ) {
+      model, living in down(living("a"), living("b")).id(model.number)
     },
-    after("An inner id keeps the state of the views around", id, ["around 1"], change: { $0.id = 2 }) { model, living in
-      down(living("around"), Color.red.id(model.id))
+    after("An inner id keeps the state of the views around", id, ["around 1"], change: { $0.number = 2 }) {
+      model, living in
+      down(living("around"), Color.red.id(model.number))
     },
     rows("Rows in another order go on", ["c 1", "a 1", "b 1"]) { $0.items = ["c", "a", "b"] },
     rows("A new row begins, and the others go on", ["a 1", "b 1", "c 1", "n 0", "n 1"]) { $0.items.insert("n", at: 1) },

@@ -6,43 +6,16 @@ import SwiftUI
 
 /// Appearance, disappearance, reactions and tasks of views.
 enum LifecycleFacts {
-  @Observable @MainActor fileprivate final class Model {
-    var flag = true
-    var number = 0
-  }
-
-  private struct Shown<V: View>: View {
-    let model: Model
-    @ViewBuilder let content: (Model) -> V
-    var body: some View { content(model) }
-  }
-
-  /// A fact of a view that follows a model through a change.
   /// What a view with another id says.
   private static func relived(
     _ name: String, _ test: String, _ lines: [String], _ change: @escaping @MainActor (AnyView) -> some View
   ) -> Fact {
-    Fact(name, .compatibilityTest("AppearanceActionModifierCompatibilityTests.\(test)"), lines) { stage in
-      let model = Model()
-      stage.show {
-        Shown(model: model) { model in
-          let red = Color.red.onAppear { stage.say("appears \(model.number)") }
-            .onDisappear { stage.say("disappears \(model.number)") }
-          change(AnyView(red)).id(model.number)
-        }
-      }
-      stage.change { model.number = 1 }
-    }
-  }
-
-  private static func following<V: View>(
-    _ name: String, _ source: Source, _ expected: [String], change: @escaping @MainActor @Sendable (Model) -> Void,
-    @ViewBuilder of view: @escaping @MainActor @Sendable (Model, Stage) -> V
-  ) -> Fact {
-    Fact(name, source, expected) { stage in
-      let model = Model()
-      stage.show { Shown(model: model) { view($0, stage) } }
-      stage.change { change(model) }
+    .following(
+      name, .compatibilityTest("AppearanceActionModifierCompatibilityTests.\(test)"), lines, change: { $0.number = 1 }
+    ) { model, stage in
+      let red = Color.red.onAppear { stage.say("appears \(model.number)") }
+        .onDisappear { stage.say("disappears \(model.number)") }
+      change(AnyView(red)).id(model.number)
     }
   }
 
@@ -52,24 +25,24 @@ enum LifecycleFacts {
   private static let disappear: Source = .documentation("view/ondisappear(perform:)")
   private static let ids: Source = .compatibilityTest("IDViewCompatibilityTests")
   private static let appearances: [Fact] = [
-    following("A view appears once, however often it changes", appear, ["appears"], change: { $0.number = 1 }) {
+    .following("A view appears once, however often it changes", appear, ["appears"], change: { $0.number = 1 }) {
       model, stage in Color.gray.opacity(Double(model.number)).onAppear { stage.say("appears") }
     },
-    following("A view that comes later appears then", appear, ["appears"], change: { $0.number = 1 }) { model, stage in
+    .following("A view that comes later appears then", appear, ["appears"], change: { $0.number = 1 }) { model, stage in
       if model.number == 1 { Color.gray.onAppear { stage.say("appears") } }
     },
-    following("A view that goes disappears", disappear, ["appears", "disappears"], change: { $0.flag = false }) {
+    .following("A view that goes disappears", disappear, ["appears", "disappears"], change: { $0.flag = false }) {
       model, stage in
       if model.flag { Color.gray.onAppear { stage.say("appears") }.onDisappear { stage.say("disappears") } }
     },
-    following("All that is in what goes disappears", disappear, ["a", "b"], change: { $0.flag = false }) {
+    .following("All that is in what goes disappears", disappear, ["a", "b"], change: { $0.flag = false }) {
       model, stage in
       if model.flag { down(Color.gray.onDisappear { stage.say("a") }, Color.gray.onDisappear { stage.say("b") }) }
     }.inAnyOrder(),
-    following(
+    .following(
       "Another id appears again where the id is outside", ids, ["appears", "appears"], change: { $0.number = 1 }
     ) { model, stage in Color.gray.onAppear { stage.say("appears") }.id(model.number) },
-    following("Another id does not appear again where the id is inside", ids, ["appears"], change: { $0.number = 1 }) {
+    .following("Another id does not appear again where the id is inside", ids, ["appears"], change: { $0.number = 1 }) {
       model, stage in Color.gray.id(model.number).onAppear { stage.say("appears") }
     },
     relived(
@@ -104,15 +77,13 @@ enum LifecycleFacts {
       }
       stage.show { Content(stage: stage) }
     },
-    Fact("A row of a lazy column that is far below has not appeared", .documentation("lazyvstack"), ["first"]) {
+    .shown("A row of a lazy column that is far below has not appeared", .documentation("lazyvstack"), ["first"]) {
       stage in
-      stage.show {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            Color.gray.frame(height: 400).onAppear { stage.say("first") }
-            Color.gray.frame(height: 2000)
-            Color.gray.frame(height: 400).onAppear { stage.say("last") }
-          }
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.gray.frame(height: 400).onAppear { stage.say("first") }
+          Color.gray.frame(height: 2000)
+          Color.gray.frame(height: 400).onAppear { stage.say("last") }
         }
       }
     },
@@ -129,7 +100,7 @@ enum LifecycleFacts {
       }
       stage.sort()
     },
-    following(
+    .following(
       "Each view of a group appears on its own", .documentation("group"), ["appears", "appears"], change: { _ in }
     ) { model, stage in
       VStack {
@@ -144,43 +115,43 @@ enum LifecycleFacts {
   private static let change: Source = .documentation("view/onchange(of:initial:_:)-4psgg")
   private static let valueAction: Source = .compatibilityTest("ValueActionModifierCompatibilityTests")
   private static let changes: [Fact] = [
-    following("A change reports the old and the new value", valueAction, ["0 1"], change: { $0.number = 1 }) {
+    .following("A change reports the old and the new value", valueAction, ["0 1"], change: { $0.number = 1 }) {
       model, stage in Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") }
     },
-    following("A change without parameters is reported", valueAction, ["changed"], change: { $0.number = 1 }) {
+    .following("A change without parameters is reported", valueAction, ["changed"], change: { $0.number = 1 }) {
       model, stage in Color.gray.onChange(of: model.number) { stage.say("changed") }
     },
-    following("A change of the older form reports the new value", valueAction, ["1"], change: { $0.number = 1 }) {
+    .following("A change of the older form reports the new value", valueAction, ["1"], change: { $0.number = 1 }) {
       model, stage in Color.gray.onChange(of: model.number) { new in stage.say("\(new)") }
     },
-    following("No change is reported at first", change, [], change: { _ in }) { model, stage in
+    .following("No change is reported at first", change, [], change: { _ in }) { model, stage in
       Color.gray.onChange(of: model.number) { stage.say("changed") }
     },
-    following(
+    .following(
       "An initial change is reported with equal values", valueAction, ["0 0", "0 1"], change: { $0.number = 1 }
     ) {
       model, stage in
       Color.gray.onChange(of: model.number, initial: true) { stage.say("\($0) \($1)") }
     },
-    following("Setting an equal value is not a change", change, [], change: { $0.number = 0 }) { model, stage in
+    .following("Setting an equal value is not a change", change, [], change: { $0.number = 0 }) { model, stage in
       Color.gray.onChange(of: model.number) { stage.say("changed") }
     },
-    following(
+    .following(
       "Changes of one turn are one", change, ["0 3"],
       change: {
         $0.number = 2; $0.number = 3
       }
     ) { model, stage in Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") } },
-    following(
+    .following(
       "A change that is reverted at once is not reported", change, [],
       change: {
         $0.number = 2; $0.number = 0
       }
     ) { model, stage in Color.gray.onChange(of: model.number) { stage.say("changed") } },
-    following("A change of another value is not reported", change, [], change: { $0.flag = false }) { model, stage in
+    .following("A change of another value is not reported", change, [], change: { $0.flag = false }) { model, stage in
       Color.gray.opacity(model.flag ? 1 : 0).onChange(of: model.number) { stage.say("changed") }
     },
-    following("A derived value is reported when it differs", change, ["true"], change: { $0.number = 3 }) {
+    .following("A derived value is reported when it differs", change, ["true"], change: { $0.number = 3 }) {
       model, stage in Color.gray.onChange(of: model.number > 2) { stage.say("\($1)") }
     },
     Fact("A change made by a change is reported too", change, ["0 1", "1 2"]) { stage in
@@ -196,15 +167,8 @@ enum LifecycleFacts {
       }
       stage.show { Content(stage: stage) }
     },
-    Fact("A value that is given by the parent is watched", change, ["0 5"]) { stage in
-      struct Child: View {
-        let number: Int
-        let stage: Stage
-        var body: some View { Color.gray.onChange(of: number) { stage.say("\($0) \($1)") } }
-      }
-      let model = Model()
-      stage.show { Shown(model: model) { Child(number: $0.number, stage: stage) } }
-      stage.change { model.number = 5 }
+    .following("A value that is given by the parent is watched", change, ["0 5"], change: { $0.number = 5 }) {
+      Watching(number: $0.number, stage: $1)
     },
     Fact("State set on appearing has changed afterwards, each time", valueAction, ["0 1", "1 2"]) { stage in
       struct Content: View {
@@ -221,10 +185,16 @@ enum LifecycleFacts {
       stage.show { Content(model: model, stage: stage) }
       stage.change { model.number = 1 }
     },
-    following("An optional that becomes nil has changed", change, ["nil"], change: { $0.flag = false }) {
+    .following("An optional that becomes nil has changed", change, ["nil"], change: { $0.flag = false }) {
       model, stage in Color.gray.onChange(of: model.flag ? 1 : nil) { stage.say($1.map { "\($0)" } ?? "nil") }
     },
   ]
+
+  private struct Watching: View {
+    let number: Int
+    let stage: Stage
+    var body: some View { Color.gray.onChange(of: number) { stage.say("\($0) \($1)") } }
+  }
 
   private static let receptions: [Fact] = [
     Fact("Values of a publisher are received", .documentation("view/onreceive(_:perform:)"), ["1", "2"]) { stage in

@@ -6,8 +6,6 @@ import SwiftUI
 
 /// The objects that views observe, and how often they are created.
 enum ObjectFacts {
-  @Observable @MainActor fileprivate final class Count { var number = 0 }
-
   @MainActor private final class Old: ObservableObject {
     @Published var shown = false
     @Published var other = 0
@@ -75,7 +73,7 @@ enum ObjectFacts {
       ["body false"]
     ) { stage in
       let model = New()
-      stage.show { ReadsShown(model: model, stage: stage) }
+      stage.show { ReadsNew(words: "body", model: model, path: \.shown, stage: stage) }
       stage.change { model.other = 5 }
     },
     Fact(
@@ -95,67 +93,26 @@ enum ObjectFacts {
       "A computed value is followed to what it reads", .session("2023, 10149: Discover Observation in SwiftUI"),
       ["body false", "body true"]
     ) { stage in
-      struct Content: View {
-        let model: New
-        let stage: Stage
-        var body: some View { stage.saying("body \(model.computed)") }
-      }
       let model = New()
-      stage.show { Content(model: model, stage: stage) }
+      stage.show { ReadsNew(words: "body", model: model, path: \.computed, stage: stage) }
       stage.change { model.shown = true }
     },
     Fact(
       "Objects in an array are followed each", .session("2023, 10149: Discover Observation in SwiftUI"),
       ["0 false", "1 false", "1 true"]
     ) { stage in
-      struct Row: View {
-        let index: Int
-        let model: New
-        let stage: Stage
-        var body: some View { stage.saying("\(index) \(model.shown)") }
-      }
       let models = [New(), New()]
-      stage.show { ForEach(0..<2) { Row(index: $0, model: models[$0], stage: stage) } }
+      stage.show { ForEach(0..<2) { ReadsNew(words: "\($0)", model: models[$0], path: \.shown, stage: stage) } }
       stage.change { models[1].shown = true }
     },
-    Fact("A state object is made once", .documentation("stateobject"), ["made", "body 0", "body 1"]) { stage in
-      @MainActor final class Made: ObservableObject { init(_ stage: Stage) { stage.say("made") } }
-      struct Inner: View {
-        @StateObject private var made: Made
-        let stage: Stage
-        let count: Int
-        init(_ stage: Stage, _ count: Int) {
-          _made = StateObject(wrappedValue: Made(stage))
-          self.stage = stage
-          self.count = count
-        }
-        var body: some View {
-          let _ = made
-          stage.saying("body \(count)")
-        }
-      }
-      let count = Count()
-      struct Outer: View {
-        let count: Count
-        let stage: Stage
-        var body: some View { Inner(stage, count.number) }
-      }
-      stage.show { Outer(count: count, stage: stage) }
-      stage.change { count.number = 1 }
-    },
-    Fact(
+    .following(
+      "A state object is made once", .documentation("stateobject"), ["made", "body 0", "body 1"],
+      change: { $0.number = 1 }
+    ) { MakesOnce($1, $0.number) },
+    .following(
       "An object in state is made with each value of the view, and the first is kept", .documentation("state"),
-      ["made 1", "sees 1", "made 2", "sees 1"]
-    ) { stage in
-      let count = Count()
-      struct Outer: View {
-        let count: Count
-        let stage: Stage
-        var body: some View { Keeps(stage: stage, count: count.number) }
-      }
-      stage.show { Outer(count: count, stage: stage) }
-      stage.change { count.number = 1 }
-    },
+      ["made 1", "sees 1", "made 2", "sees 1"], change: { $0.number = 1 }
+    ) { Keeps(stage: $1, count: $0.number) },
     Fact(
       "An environment object is found by its type", .compatibilityTest("EnvironmentObjectCompatibilityTests"), ["true"]
     ) { stage in
@@ -186,6 +143,22 @@ enum ObjectFacts {
     }
   }
 
+  private struct MakesOnce: View {
+    @MainActor final class Made: ObservableObject { init(_ stage: Stage) { stage.say("made") } }
+    @StateObject private var made: Made
+    let stage: Stage
+    let count: Int
+    init(_ stage: Stage, _ count: Int) {
+      _made = StateObject(wrappedValue: Made(stage))
+      self.stage = stage
+      self.count = count
+    }
+    var body: some View {
+      let _ = made
+      stage.saying("body \(count)")
+    }
+  }
+
   private struct Keeps: View {
     @State private var object: Numbered
     let stage: Stage
@@ -204,9 +177,11 @@ enum ObjectFacts {
     var body: some View { stage.saying("\(model.shown)") }
   }
 
-  private struct ReadsShown: View {
+  private struct ReadsNew: View {
+    let words: String
     let model: New
+    let path: KeyPath<New, Bool>
     let stage: Stage
-    var body: some View { stage.saying("body \(model.shown)") }
+    var body: some View { stage.saying("\(words) \(model[keyPath: path])") }
   }
 }

@@ -23,17 +23,13 @@ enum PreferenceFacts {
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
   }
 
-  @Observable @MainActor fileprivate final class Model { var number = 1 }
-
   /// The names that reach the outer view.
   private static func names<V: View>(
     _ name: String, _ source: Source, _ expected: [String], @ViewBuilder of view: @escaping @MainActor @Sendable () -> V
   ) -> Fact {
-    Fact(name, source, expected) { stage in
-      stage.show {
-        view().onPreferenceChange(Names.self) { names in
-          MainActor.assumeIsolated { for name in names { stage.say(name) } }
-        }
+    .shown(name, source, expected) { stage in
+      view().onPreferenceChange(Names.self) { names in
+        MainActor.assumeIsolated { for name in names { stage.say(name) } }
       }
     }
   }
@@ -95,83 +91,62 @@ enum PreferenceFacts {
   ]
 
   private static let readers: [Fact] = [
-    Fact(
+    .shown(
       "An overlay reads the preference of its base view", .documentation("view/overlaypreferencevalue(_:alignment:_:)"),
       ["3"]
     ) { stage in
-      stage.show {
-        across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
-          .overlayPreferenceValue(Sum.self) { stage.saying("\($0)") }
-      }
+      across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
+        .overlayPreferenceValue(Sum.self) { stage.saying("\($0)") }
     },
-    Fact(
+    .shown(
       "A background reads the preference of the view in front",
       .documentation("view/backgroundpreferencevalue(_:alignment:_:)"), ["3"]
     ) { stage in
-      stage.show {
-        across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
-          .backgroundPreferenceValue(Sum.self) { stage.saying("\($0)") }
-      }
+      across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
+        .backgroundPreferenceValue(Sum.self) { stage.saying("\($0)") }
     },
-    Fact(
+    .shown(
       "An overlay reads the default without a preference",
       .documentation("view/overlaypreferencevalue(_:alignment:_:)"), ["0"]
     ) { stage in
-      stage.show {
-        Color.gray.overlayPreferenceValue(Sum.self) { stage.saying("\($0)") }
-      }
+      Color.gray.overlayPreferenceValue(Sum.self) { stage.saying("\($0)") }
     },
-    Fact(
+    .shown(
       "An anchor is a place in the reader's space", .documentation("view/anchorpreference(key:value:transform:)"),
       ["20,40 60x20"]
     ) { stage in
-      stage.show {
-        Color.gray.frame(width: 60, height: 20)
-          .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
-          .padding(.leading, 20).padding(.top, 40)
-          .overlayPreferenceValue(Bounds.self) { anchor in
-            GeometryReader { proxy in
-              let frame = anchor.map { proxy[$0] } ?? .zero
-              let _ = stage.say("\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))")
-              Color.clear
-            }
+      Color.gray.frame(width: 60, height: 20)
+        .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+        .padding(.leading, 20).padding(.top, 40)
+        .overlayPreferenceValue(Bounds.self) { anchor in
+          GeometryReader { proxy in
+            let frame = anchor.map { proxy[$0] } ?? .zero
+            let _ = stage.say("\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))")
+            Color.clear
           }
-      }
+        }
     },
-    Fact("A key may keep the first preference", reduce, ["a"]) { stage in
-      stage.show {
-        HStack {
-          Color.gray
-          Color.gray.preference(key: First.self, value: "a")
-          Color.gray.preference(key: First.self, value: "b")
-        }.overlayPreferenceValue(First.self) { stage.saying($0 ?? "nil") }
-      }
+    .shown("A key may keep the first preference", reduce, ["a"]) { stage in
+      HStack {
+        Color.gray
+        Color.gray.preference(key: First.self, value: "a")
+        Color.gray.preference(key: First.self, value: "b")
+      }.overlayPreferenceValue(First.self) { stage.saying($0 ?? "nil") }
     },
-    Fact("Keys are apart", preference, ["3", "a"]) { stage in
-      stage.show {
-        Color.gray.preference(key: Sum.self, value: 3).preference(key: First.self, value: "a")
-          .onPreferenceChange(Sum.self) { sum in MainActor.assumeIsolated { stage.say("\(sum)") } }
-          .onPreferenceChange(First.self) { first in MainActor.assumeIsolated { stage.say(first ?? "nil") } }
-      }
+    .shown("Keys are apart", preference, ["3", "a"]) { stage in
+      Color.gray.preference(key: Sum.self, value: 3).preference(key: First.self, value: "a")
+        .onPreferenceChange(Sum.self) { sum in MainActor.assumeIsolated { stage.say("\(sum)") } }
+        .onPreferenceChange(First.self) { first in MainActor.assumeIsolated { stage.say(first ?? "nil") } }
     }.inAnyOrder(),
   ]
 
   private static let changes: [Fact] = [
-    Fact("A changed preference is reported once", .documentation("view/onpreferencechange(_:perform:)"), ["1", "2"]) {
-      stage in
-      struct Content: View {
-        let model: Model
-        let stage: Stage
-        var body: some View {
-          Color.gray.preference(key: Sum.self, value: model.number)
-            .onPreferenceChange(Sum.self) { sum in MainActor.assumeIsolated { stage.say("\(sum)") } }
-        }
-      }
-      let model = Model()
-      stage.show { Content(model: model, stage: stage) }
-      stage.settle()
-      stage.change { model.number = 2 }
-      stage.change { model.number = 2 }
+    .following(
+      "A changed preference is reported once", .documentation("view/onpreferencechange(_:perform:)"), ["1", "2"],
+      change: { _ in }, then: [{ $0.number = 1 }, { $0.number = 1 }]
+    ) { model, stage in
+      Color.gray.preference(key: Sum.self, value: model.number + 1)
+        .onPreferenceChange(Sum.self) { sum in MainActor.assumeIsolated { stage.say("\(sum)") } }
     },
     Fact(
       "State set by a preference runs the body again", .documentation("view/onpreferencechange(_:perform:)"),

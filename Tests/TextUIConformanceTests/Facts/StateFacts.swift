@@ -4,32 +4,16 @@ import SwiftUI
 enum StateFacts {
   static let all: [Fact] = bodies + values
 
-  @Observable @MainActor fileprivate final class Count { var number = 0 }
-
   private static let demystify: Source = .session("2021, 10022: Demystify SwiftUI")
   private static let performance: Source = .session("2023, 10160: Demystify SwiftUI performance")
   private static let bodies: [Fact] = [
-    Fact(
+    .following(
       "A parent's body runs without its child's where the child's fields are equal", demystify,
-      ["parent", "child", "parent"]
-    ) { stage in
-      struct Child: View {
-        let stage: Stage
-        let fixed = 1
-        var body: some View { stage.saying("child") }
-      }
-      struct Parent: View {
-        let count: Count
-        let stage: Stage
-        var body: some View {
-          let _ = count.number
-          let _ = stage.say("parent")
-          Child(stage: stage)
-        }
-      }
-      let count = Count()
-      stage.show { Parent(count: count, stage: stage) }
-      stage.change { count.number = 1 }
+      ["parent", "child", "parent"], change: { $0.number = 1 }
+    ) { model, stage in
+      let _ = model.number
+      let _ = stage.say("parent")
+      Saying(words: "child", stage: stage)
     },
     Fact("A child's state runs the child alone", demystify, ["parent", "child 0", "child 1"]) { stage in
       struct Child: View {
@@ -98,54 +82,39 @@ enum StateFacts {
       }
       stage.show { Content(stage: stage) }
     },
-    Fact(
+    .shown(
       "A parent that owns state which only its child reads is run as well where it reads it, and not where it only passes the binding",
       performance, ["parent", "child 0", "child 1"]
-    ) { stage in
-      stage.show { Parent(stage: stage, reads: false) }
-    },
-    Fact("A view that is equal to what it was runs no body", .documentation("equatableview"), ["2", "5"]) { stage in
-      struct Even: View, Equatable {
-        let number: Int
-        let stage: Stage
-        nonisolated static func == (one: Self, other: Self) -> Bool { one.number % 2 == other.number % 2 }
-        var body: some View { stage.saying("\(number)") }
-      }
-      struct Parent: View {
-        let count: Count
-        let stage: Stage
-        var body: some View { Even(number: count.number, stage: stage).equatable() }
-      }
-      let count = Count()
-      count.number = 2
-      stage.show { Parent(count: count, stage: stage) }
-      stage.change { count.number = 4 }
-      stage.change { count.number = 5 }
-    },
+    ) { Parent(stage: $0, reads: false) },
+    .following(
+      "A view that is equal to what it was runs no body", .documentation("equatableview"), ["0", "3"],
+      change: { $0.number = 2 }, then: [{ $0.number = 3 }]
+    ) { Even(number: $0.number, stage: $1).equatable() },
   ]
+
+  private struct Even: View, Equatable {
+    let number: Int
+    let stage: Stage
+    nonisolated static func == (one: Self, other: Self) -> Bool { one.number % 2 == other.number % 2 }
+    var body: some View { stage.saying("\(number)") }
+  }
+
+  private struct KeepsNumber: View {
+    @State private var number: Int
+    let stage: Stage
+    let other: Int
+    init(_ number: Int, _ stage: Stage) {
+      _number = State(initialValue: number)
+      other = number
+      self.stage = stage
+    }
+    var body: some View { stage.saying("\(number)") }
+  }
 
   private static let state: Source = .documentation("state")
   private static let values: [Fact] = [
-    Fact("The first initial value counts", state, ["0", "0"]) { stage in
-      struct Inner: View {
-        @State private var number: Int
-        let stage: Stage
-        let other: Int
-        init(_ number: Int, _ stage: Stage) {
-          _number = State(initialValue: number)
-          other = number
-          self.stage = stage
-        }
-        var body: some View { stage.saying("\(number)") }
-      }
-      struct Outer: View {
-        let count: Count
-        let stage: Stage
-        var body: some View { Inner(count.number, stage) }
-      }
-      let count = Count()
-      stage.show { Outer(count: count, stage: stage) }
-      stage.change { count.number = 7 }
+    .following("The first initial value counts", state, ["0", "0"], change: { $0.number = 7 }) {
+      KeepsNumber($0.number, $1)
     },
     Fact("State is read as written at once within an action", state, ["1"]) { stage in
       struct Content: View {

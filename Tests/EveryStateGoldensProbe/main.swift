@@ -1,11 +1,10 @@
 import EveryStateGoldens
 import Foundation
 
-// A process that uses the goldens as a test run does, for tests and scripts that kill it, starve it or measure it.
+// A process that uses the goldens as a test run does, for tests and scripts that kill it or starve it.
 //
 //   EveryStateGoldensProbe run ROOT FRAMES TEXT [CATALOG]   a run of FRAMES frames that draw TEXT, then completeness
 //   EveryStateGoldensProbe pending ROOT FRAMES              a recorded package in which FRAMES changes wait
-//   EveryStateGoldensProbe benchmark                        times in milliseconds
 //   EveryStateGoldensProbe gallery ROOT FRAMES              goldens of a large app, and a run with changes
 //
 // Options before the command: --file-size BYTES limits what may be written, --user NUMBER gives up the rights of root.
@@ -28,6 +27,5 @@ case "gallery" where words.count == 2:
   let arguments = Array(words)
   try GalleryRun(root: arguments[0], frameCount: Int(arguments[1])!).perform()
 case "pending" where words.count == 2: try PendingRun(root: words.first!, frameCount: Int(words.last!)!).perform()
-case "benchmark": Benchmark().print()
-default: fatalError("run ROOT FRAMES TEXT [CATALOG], pending ROOT FRAMES, gallery ROOT FRAMES, or benchmark")
+default: fatalError("run ROOT FRAMES TEXT [CATALOG], pending ROOT FRAMES, or gallery ROOT FRAMES")
 }

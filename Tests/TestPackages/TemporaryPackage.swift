@@ -27,6 +27,17 @@ package final class TemporaryPackage {
       packageRoot: root, environment: run.merging(environment) { $1 }, textFormat: textFormat, isPartial: isPartial)
   }
 
+  /// Runs a command of the tool in the package.
+  package func everystate(
+    _ words: String..., folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> ProcessRun { try everystate(words, folder: folder, environment: environment) }
+
+  package func everystate(
+    _ words: [String], folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> ProcessRun {
+    try ProcessRun(BuiltProduct.everystate, words, folder: folder ?? root, environment: environment)
+  }
+
   package func report(_ environment: [String: String] = [:]) throws -> RunReport? {
     try RunReport.newest(in: OutputArea(packageRoot: root, environment: environment))
   }

@@ -15,26 +15,21 @@ public struct Row<Value>: Located, CustomTestStringConvertible {
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// A row of several columns: `Row("a", 1)` for `Row(("a", 1))`.
+  public init<First, Second, each Rest>(
+    _ first: First, _ second: Second, _ rest: repeat each Rest, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) where Value == (First, Second, repeat each Rest) {
+    self.init(
+      (first, second, repeat each rest), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   public var testDescription: String { "line \(location.line): \(value)" }
 }
 
 extension Row: Sendable where Value: Sendable {}
 
-/// The one element of a collection. Another count ends the test and prints the elements.
-public func only<Elements: Collection>(
-  _ elements: Elements, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-  column: Int = #column
-) throws -> Elements.Element {
-  try exactly(1, elements, fileID: fileID, filePath: filePath, line: line, column: column)[0]
-}
-
-/// The elements of a collection of a known count. Another count ends the test and prints the elements.
-public func exactly<Elements: Collection>(
-  _ count: Int, _ elements: Elements, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-  column: Int = #column
-) throws -> [Elements.Element] {
-  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let listed = elements.isEmpty ? "no elements" : elements.map { "\($0)" }.joined(separator: "\n")
-  try #require(elements.count == count, Comment(rawValue: listed), sourceLocation: place)
-  return Array(elements)
+extension Array {
+  /// Each row with its value: `for (row, (text, wanted)) in cases.rows()`.
+  public func rows<Value>() -> [(row: Row<Value>, value: Value)] where Element == Row<Value> { map { ($0, $0.value) } }
 }

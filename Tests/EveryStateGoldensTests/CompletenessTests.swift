@@ -15,20 +15,23 @@
 
   private let never = ["SNAPSHOT_TESTING_RECORD": "never"]
   private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
+  private let package: TemporaryPackage
 
-  /// A package where everything that the catalog declares is recorded.
-  private func recorded() throws -> TemporaryPackage {
-    let package = try TemporaryPackage()
+  init() throws {
+    package = try TemporaryPackage()
+    try record()
+  }
+
+  /// Records everything that the catalog declares.
+  private func record() throws {
     let session = try package.session(all)
     for claim in try catalog.goldens() where claim.name.kind == .frame {
       _ = session.verify(claim.name, text: "# \(claim.name)\nbody of \(claim.name.state)\n")
     }
     expect(session.completeness(of: catalog).filter(\.isFailure), is: [])
-    return package
   }
 
-  @Test func `recorded frames are complete, deleted ones missing, undeclared ones orphans`() throws {
-    let package = try recorded()
+  @Test func `recorded frames are complete, and have an index and a matrix`() throws {
     try expect(package.session(never).completeness(of: catalog), is: [])
     expect(
       package.text("__Snapshots__/index.txt")?.split(separator: "\n").dropFirst(), is: ["format 1", "App.Snapshots"])
@@ -42,47 +45,50 @@
         Watchlist: loaded, loading, empty, failed | signed out | storyboards: retry
 
         """)
-    // A deleted golden is missing, an undeclared one is an orphan.
-    let secondPackage = try recorded()
-    try FileManager.default.removeItem(atPath: secondPackage.root + "/__Snapshots__/App.Snapshots/Watchlist/loaded.txt")
+  }
+
+  @Test func `a deleted golden is missing, an undeclared one is an orphan`() throws {
+    try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/loaded.txt")
     let strays = ["Watchlist/old.txt", "Gone/loaded.txt", "Watchlist/deeper/x.txt", "stray.txt", "Watchlist/a:b.txt"]
-    for stray in strays { try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/" + stray) }
+    for stray in strays { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + stray) }
     let ignored = ["Watchlist/.everystate-1-1.tmp", "Watchlist/.DS_Store", "Watchlist/notes.md", ".x.txt"]
-    for file in ignored { try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/" + file) }
-    try secondPackage.write("x\n", to: "__Snapshots__/Other.Suite/Screen/loaded.txt")
-    let findings = try secondPackage.session(never).completeness(of: catalog)
+    for file in ignored { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + file) }
+    try package.write("x\n", to: "__Snapshots__/Other.Suite/Screen/loaded.txt")
+    let findings = try exactly(2, package.session(never).completeness(of: catalog))
     expect(findings.map(\.verdict), is: [.missing, .orphaned])
     expect(
-      findings[0].message,
+      findings.first?.message,
       is: """
         App.Snapshots: 1 declared frame has no golden. Record: SNAPSHOT_TESTING_RECORD=missing swift test
           Watchlist / loaded  (Tests/S.swift:4)
         """)
-    expect(findings[0].declaredAt, is: SourceLine(file: "Tests/S.swift", line: 4))
-    expect(findings[1].paths, is: strays.sorted().map { "__Snapshots__/App.Snapshots/" + $0 })
+    expect(findings.first?.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 4))
+    expect(findings[at: 1]?.paths, is: strays.sorted().map { "__Snapshots__/App.Snapshots/" + $0 })
     expect(
-      findings[1].message.contains("5 goldens are declared by no catalog. Remove: swift run everystate prune --yes"))
-    try expect(secondPackage.report()?.findings.map(\.verdict), is: [.missing, .orphaned])
-    try expect(secondPackage.session(never).tree.catalogsOnDisk(), is: ["App.Snapshots", "Other.Suite"])
-    try expect(secondPackage.session(never).tree.catalogsInIndex(), is: ["App.Snapshots"])
+      findings[at: 1]?.message ?? "",
+      contains: "5 goldens are declared by no catalog. Remove: swift run everystate prune --yes")
+    try expect(package.report()?.findings.map(\.verdict), is: [.missing, .orphaned])
+    try expect(package.session(never).tree.catalogsOnDisk(), is: ["App.Snapshots", "Other.Suite"])
+    try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots"])
   }
 
-  @Test func `a selection limits completeness, and equal frames are twins`() throws {
-    // Completeness checks only the selected frames, and an empty selection fails.
-    let package = try recorded()
+  private func findings(_ selection: String) throws -> [Finding] {
+    try package.session(never.merging(["EVERYSTATE_ONLY": selection]) { $1 }).completeness(of: catalog)
+  }
+
+  @Test func `completeness checks only the selected frames`() throws {
     for state in ["loaded", "failed"] {
       try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/\(state).txt")
     }
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Watchlist/old.txt")
     try package.write("x\n", to: "__Snapshots__/Other.Suite/Elsewhere/loaded.txt")
-    func findings(_ selection: String) throws -> [Finding] {
-      try package.session(never.merging(["EVERYSTATE_ONLY": selection]) { $1 }).completeness(of: catalog)
-    }
     try expect(findings("Watchlist/failed").map(\.names), is: [[frame("Watchlist", "failed")]])
     try expect(findings("Settings"), is: [])
     try expect(findings("Elsewhere"), is: [], "another catalog has it")
     try expect(findings("Watchlist/old").map(\.verdict), is: [.missing])
-    // A frame that another catalog declares and no run has recorded is selected there.
+  }
+
+  @Test func `a frame that another catalog declares and no run has recorded is selected there`() throws {
     let other = CatalogClaims(
       catalog: "New.Suite", screens: [ScreenClaims(screen: "Fresh", states: [FrameClaim("loaded")])])
     for (selection, verdicts) in [("Fresh", []), ("Fresh/loaded,Settings", []), ("Fresh/gone", [Verdict.missing])] {
@@ -90,26 +96,39 @@
       try session.declare(other)
       expect(session.completeness(of: catalog).map(\.verdict), is: verdicts, "\(selection)")
     }
-    let nothing = try findings("watchlist,Settings/*")
-    expect(nothing.map(\.verdict), is: [.missing])
-    expect(nothing[0].isFailure)
+  }
+
+  @Test func `a selection of nothing fails, and lists the names`() throws {
+    let nothing = try only(findings("watchlist,Settings/*"))
+    expect(nothing.verdict, is: .missing)
+    expect(nothing.isFailure)
     expect(
-      nothing[0].message.hasPrefix(
-        "EVERYSTATE_ONLY selects nothing with 'watchlist'. App.Snapshots has:\n  Watchlist/loaded\n"))
-    expect(nothing[0].message.contains("  'Watchlist/signed out'"))
-    // Two states with equal frames, headers apart, are twins unless the pair is waived.
-    let secondPackage = try recorded()
-    try secondPackage.write(
-      "# Watchlist / empty\n# (40 columns)\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/empty.txt")
-    try secondPackage.write(
-      "# Watchlist / loading\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/loading.txt")
-    try secondPackage.write("# Settings\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
+      nothing.message,
+      begins: "EVERYSTATE_ONLY selects nothing with 'watchlist'. App.Snapshots has:\n  Watchlist/loaded\n")
+    expect(nothing.message, contains: "  'Watchlist/signed out'")
+  }
+
+  @Test func `two states with equal frames, headers apart, are twins unless the pair is waived`() throws {
+    try makeTwins()
     for environment in [never, [:]] {
-      let findings = try secondPackage.session(environment).completeness(of: catalog)
-      expect(findings.map(\.verdict), is: [.twin])
-      try expect(findings[0].names, is: [frame("Watchlist", "empty"), frame("Watchlist", "loading")])
-      expect(findings[0].headline.hasPrefix("Watchlist: 'empty' and 'loading' look the same."))
+      let twin = try only(package.session(environment).completeness(of: catalog))
+      expect(twin.verdict, is: .twin)
+      try expect(twin.names, is: [frame("Watchlist", "empty"), frame("Watchlist", "loading")])
+      expect(twin.headline, begins: "Watchlist: 'empty' and 'loading' look the same.")
     }
+  }
+
+  /// A package in which `empty` and `loading` look the same.
+  private func makeTwins() throws {
+    try package.write(
+      "# Watchlist / empty\n# (40 columns)\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/empty.txt")
+    try package.write(
+      "# Watchlist / loading\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/loading.txt")
+    try package.write("# Settings\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
+  }
+
+  @Test func `a waived pair is not reported, and the matrix has the waiver`() throws {
+    try makeTwins()
     let waived = ScreenClaims(
       screen: "Watchlist", states: watchlist.states, storyboards: watchlist.storyboards,
       twinWaivers: [TwinWaiver("loading", "empty", reason: "the design says so")],
@@ -118,16 +137,16 @@
         RuleWaiver(rule: "dead control", subject: "a\nb", state: "loading", reason: "it waits"),
       ])
     let claims = CatalogClaims(catalog: "App.Snapshots", screens: [waived, settings])
-    _ = try secondPackage.session(all).completeness(of: claims)
-    try expect(secondPackage.session(never).completeness(of: claims), is: [])
+    _ = try package.session(all).completeness(of: claims)
+    try expect(package.session(never).completeness(of: claims), is: [])
     expect(
-      secondPackage.text("__Snapshots__/App.Snapshots/matrix.txt")?.contains(
+      package.text("__Snapshots__/App.Snapshots/matrix.txt") ?? "",
+      contains:
         "\n  loading may look like empty: the design says so\n  cut text: it is long\n  dead control \"a b\" in loading: it waits\n"
-      ), is: true)
+    )
   }
 
-  @Test func `completeness is independent of order, and a change is one line of the matrix`() throws {
-    // The first run records, and completeness does not depend on the order of the tests.
+  @Test func `the first run records, and completeness does not depend on the order of the tests`() throws {
     func findings(completenessFirst: Bool, _ environment: [String: String]) throws -> [String] {
       let package = try TemporaryPackage()
       try package.write("# x\nsame\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
@@ -150,7 +169,9 @@
     try expect(
       findings(completenessFirst: true, [:]).map { $0.prefix(16) }, is: ["recorded failure", "recorded failure"])
     try expect(findings(completenessFirst: true, all).map { $0.prefix(13) }, is: ["recorded note", "recorded note"])
-    // A change of one screen changes one line of the matrix.
+  }
+
+  @Test func `a change of one screen changes one line of the matrix`() throws {
     let screens = (0..<20).map {
       ScreenClaims(screen: "Screen \($0)", states: CoverageMatrix.requiredStates.map { FrameClaim($0) })
     }
@@ -163,18 +184,19 @@
     changed.append(ScreenClaims(screen: "Screen 77", states: [], timelines: [FrameClaim("burst")]))
     let after = CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: changed))
     let patch = TextPatch(old: Array(before.utf8), new: Array(after.utf8), path: "m")
-    expect(patch.addedCount == 2 && patch.removedCount == 1)
+    expect(patch.addedCount, is: 2)
+    expect(patch.removedCount, is: 1)
     expect(
-      after.contains(
+      after,
+      contains:
         "Screen 7: loaded, loading, empty, failed | a very long state%2C with a comma | storyboards: retry %7C twice\n")
-    )
-    expect(after.contains("\nScreen 77: timelines: burst\n"))
+    expect(after, contains: "\nScreen 77: timelines: burst\n")
     expect(
       CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: [])),
       is: "# Screens and states of A.B\n(no screens)\n")
   }
 
-  @Test func `colliding names are findings, and recording restores the index's order`() throws {
+  @Test func `colliding and empty names are findings`() throws {
     let package = try TemporaryPackage()
     let twice = ScreenClaims(
       screen: "Watchlist",
@@ -183,13 +205,14 @@
     let session = try package.session(never)
     let collision = session.completeness(of: CatalogClaims(catalog: "A.B", screens: [twice]))
     expect(collision.first?.verdict, is: .invalid)
-    expect(
-      collision.first?.message.contains("T.swift:1") == true && collision.first?.message.contains("T.swift:2") == true)
+    expect(collision.first?.message ?? "", contains: "T.swift:1", "T.swift:2")
     let nameless = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("")])])
     expect(
       session.completeness(of: nameless).map(\.message),
       is: ["The state has an empty name. Give it one: the golden's file is called after it."])
-    // A record run sorts an index that a merge has left unsorted.
+  }
+
+  @Test func `a record run sorts an index that a merge has left unsorted`() throws {
     let merged =
       "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat 1\nZ.Z\nApp.Snapshots\n"
     for mode in RecordMode.allCases {
@@ -204,36 +227,35 @@
     }
   }
 
-  @Test func `the index is read strictly, and its format rises with a full run`() throws {
-    // An error in the index says how to fix it.
-    let cases: [(text: String, words: String)] = [
+  @Test(
+    arguments: [
       ("", "index.txt: the file is empty"), ("# x\nA.B\n", "index.txt: the line 'format 1' is missing"),
       ("format x\n", "index.txt:1: 'format x' is not a single format version"),
-      ("format 1\nformat 2\n", "index.txt:2:"),
-      ("format 1\nA/B\n", "index.txt:2: 'A/B' is not a catalog name"),
+      ("format 1\nformat 2\n", "index.txt:2:"), ("format 1\nA/B\n", "index.txt:2: 'A/B' is not a catalog name"),
       ("format 1\n<<<<<<< HEAD\nA\n", "index.txt:2: an unresolved merge conflict: keep the lines of both sides"),
       ("format 1\r\nA\r\n", "index.txt: the file has a carriage return in line 1"),
       ("format 9\nApp.Snapshots\n", "text format 9; this renderer writes 1. Update EveryState"),
-    ]
-    for (text, words) in cases {
-      let package = try recorded()
-      try package.write(text, to: "__Snapshots__/index.txt")
-      for environment in [never, all] {
-        let findings = try package.session(environment).completeness(of: catalog)
-        expect(findings.map(\.verdict), is: [.invalid], "\(text)")
-        expect(findings.first?.message.contains(words), is: true, "\(findings.map(\.message))")
-      }
-      expect(package.text("__Snapshots__/index.txt"), is: text, "a broken index is not overwritten")
+    ] as [(String, String)])
+  func `an error in the index says how to fix it`(_ text: String, _ words: String) throws {
+    try package.write(text, to: "__Snapshots__/index.txt")
+    for environment in [never, all] {
+      let findings = try package.session(environment).completeness(of: catalog)
+      expect(findings.map(\.verdict), is: [.invalid])
+      expect(findings.first?.message ?? "", contains: words)
     }
-    let package = try recorded()
+    expect(package.text("__Snapshots__/index.txt"), is: text, "a broken index is not overwritten")
+  }
+
+  @Test func `a catalog that the index lacks is missing, and a record run adds it`() throws {
     try package.write("format 1\nOther.Suite\n", to: "__Snapshots__/index.txt")
     try expect(package.session(never).completeness(of: catalog).map(\.verdict), is: [.missing])
     try expect(package.session(all).completeness(of: catalog).map(\.severity), is: [.note])
     try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots", "Other.Suite"])
-    // The format rises only when a full run has recorded everything.
-    let secondPackage = try recorded()
+  }
+
+  @Test func `the format rises only when a full run has recorded everything`() throws {
     func run(_ environment: [String: String], states: Int) throws -> Int? {
-      let session = try secondPackage.session(environment, textFormat: 2)
+      let session = try package.session(environment, textFormat: 2)
       for claim in try catalog.goldens().filter({ $0.name.kind == .frame }).prefix(states) {
         _ = session.verify(claim.name, text: "# new\nbody of \(claim.name.state)\n")
       }

@@ -1,8 +1,7 @@
 @testable import EveryStateGoldens
 
 @Suite(.besideTheMainActor) struct DifferenceTests {
-  @Test func `a difference is a smallest one, found within a bound`() {
-    // A difference turns the old text into the new one with the fewest edits.
+  @Test func `a difference turns the old text into the new one with the fewest edits`() {
     var random = SeededRandom(seed: 7)
     for round in 0..<(isLongRun ? 6_000 : 300) {
       let alphabet = Int32.random(in: 1...5, using: &random)
@@ -14,11 +13,13 @@
       expect(keptOld, is: keptNew, "round \(round): \(old) \(new)")
       expect(keptOld.count, is: longestCommonCount(old, new), "round \(round): \(old) \(new)")
     }
-    // A search ends within its bound for any texts.
-    var secondRandom = SeededRandom(seed: 5)
+  }
+
+  @Test func `a search ends within its bound for any texts`() throws {
+    var random = SeededRandom(seed: 5)
     let count = isLongRun ? 20_000 : 6_000
-    let old = (0..<count).map { _ in Int32.random(in: 0..<1_000, using: &secondRandom) }
-    let others = [old.reversed(), old.shuffled(using: &secondRandom), (0..<count).map { Int32($0 % 1_000) }]
+    let old = (0..<count).map { _ in Int32.random(in: 0..<1_000, using: &random) }
+    let others = [old.reversed(), old.shuffled(using: &random), (0..<count).map { Int32($0 % 1_000) }]
     for new in others {
       var search = EditSearch(old: old, new: Array(new))
       search.run()
@@ -60,7 +61,7 @@
     }
   }
 
-  @Test func `a patch is git's, and its displayed form names invisible characters`() throws {
+  @Test func `a patch has git's form`() throws {
     let old = (1...12).map { "line \($0)\n" }.joined()
     let new = old.replacingOccurrences(of: "line 2\n", with: "line two\n").replacingOccurrences(
       of: "line 12\n", with: "")
@@ -89,6 +90,9 @@
         -line 12
 
         """)
+  }
+
+  @Test func `a patch of a new, emptied or deleted file has git's form`() throws {
     expect(TextPatch(old: [1, 2], new: [1, 2], path: "x").text, is: "")
     let head = "diff --git a/x b/x\n"
     // The hashes that `git hash-object` prints for "a\n" and for an empty file.
@@ -104,7 +108,9 @@
       TextPatch(old: Array("a\n".utf8), new: nil, path: "x").text,
       is: head + "deleted file mode 100644\nindex \(a)..\(none)\n--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
     expect(TextPatch(old: nil, new: [], path: "x").text, is: head + "new file mode 100644\nindex \(none)..\(empty)\n")
-    // Git applies every patch and produces the new text, also over changes by others.
+  }
+
+  @Test func `git applies every patch and produces the new text, also over changes by others`() throws {
     let repository = try TemporaryPackage()
     try git(["init", "-q"], in: repository)
     var random = SeededRandom(seed: 9)
@@ -135,10 +141,13 @@
     for (path, text) in expected.sorted(by: { $0.key < $1.key }) {
       expect(FileManager.default.contents(atPath: repository.root + "/" + path).map(Array.init), is: text, "\(path)")
     }
-    // The displayed form names invisible characters, cuts long lines and starts each line with a sign.
-    let thirdOld = "Total 3 items\nsame\tline\nend\n"
-    let thirdNew = "Total 3\u{A0}items  \nsame\tline\n+++ zero\u{200B}width 👨‍👩‍👧\nend"
-    let lines = DisplayedDifference(old: Array(thirdOld.utf8), new: Array(thirdNew.utf8)).lines
+  }
+
+  @Test func `the displayed form names invisible characters, cuts long lines and starts each line with a sign`() throws
+  {
+    let old = "Total 3 items\nsame\tline\nend\n"
+    let new = "Total 3\u{A0}items  \nsame\tline\n+++ zero\u{200B}width 👨‍👩‍👧\nend"
+    let lines = DisplayedDifference(old: Array(old.utf8), new: Array(new.utf8)).lines
     expect(
       lines,
       is: [
@@ -150,8 +159,8 @@
     expect(long.lines.count, is: 80)
     expect(long.omittedCount, is: 421)
     let wide = DisplayedDifference(old: [], new: Array((String(repeating: "x", count: 1000) + "\n").utf8))
-    expect(wide.lines[1].hasSuffix("xxx...(600 more characters)"))
-    for line in lines + long.lines { expect(["+", "-", "@", " "].contains(line.first)) }
+    expect(wide.lines[at: 1] ?? "", ends: "xxx...(600 more characters)")
+    for line in lines + long.lines { expect(["+", "-", "@", " "], contains: line.first) }
   }
 
   private func longestCommonCount(_ old: [Int32], _ new: [Int32]) -> Int {
@@ -164,7 +173,7 @@
         diagonal = above
       }
     }
-    return row.last!
+    return row.last ?? 0
   }
 
   /// Lines that look like parts of a patch, repeat, or have invisible characters, with and without a final line feed.

@@ -18,25 +18,27 @@ import EveryStateReview
     expect(ScreenMap.reading(ScreenMap.text(of: [map], catalog: "A.B")), is: [map])
   }
 
-  @Test func `names stay in their line and column, and a way begins in a declared state`() {
-    // Text of the app stays in its line and column, also when it is read.
+  @Test func `text of the app stays in its line and column, also when it is read`() {
     let odd = ScreenMap.Move(
       from: .declared("loaded"), "press \"a  b\n-> c\"", way: [.found("alert \"x   y\u{1B}[31m -> (no golden)\"")])
     let map = ScreenMap(screen: "S", moves: [odd])
     expect(map.text.split(separator: "\n").count, is: 2)
     let read = ScreenMap.reading(map.text)
     expect(read.map(\.text), is: [map.text])
-    expect(read[0].moves[0].end == .rests && read[0].moves[0].way.count == 1)
-    // The way to a look begins in a declared state.
-    let secondMap = ScreenMap(
+    expect(read.flatMap(\.moves).map(\.end), is: [.rests])
+    expect(read.flatMap(\.moves).map(\.way.count), is: [1])
+  }
+
+  @Test func `the way to a look begins in a declared state`() throws {
+    let map = ScreenMap(
       screen: "S",
       moves: Self.moves + [
         .init(from: .found(#""1""#), "refresh", way: [.found(#""2""#)]),
         .init(from: .found(#""3""#), "refresh", way: [.found(#""3""#)]),
       ])
-    expect(secondMap.way(to: .found(#""2""#)) { $0 == "loaded" }?.map(\.event), is: [#"press "Go""#, "refresh"])
-    expect(secondMap.way(to: .found(#""3""#)) { $0 == "loaded" }, is: nil)
-    expect(secondMap.way(to: .found("nowhere")) { _ in true }, is: nil)
+    expect(map.way(to: .found(#""2""#)) { $0 == "loaded" }?.map(\.event), is: [#"press "Go""#, "refresh"])
+    expect(map.way(to: .found(#""3""#)) { $0 == "loaded" }, is: nil)
+    expect(map.way(to: .found("nowhere")) { _ in true }, is: nil)
   }
 
   @Test(arguments: [
@@ -89,18 +91,20 @@ import EveryStateReview
       ])
     expect(!GoldenColumns.has(Array("a \\<\\|\\|> b <|> c".utf8)))
     expect(GoldenColumns.stacked(Array("= A\n".utf8)), is: nil)
-    // A change in one column is reported for that column alone.
+  }
+
+  @Test func `a change in one column is reported for that column alone`() throws {
+    let name = try GoldenName(catalog: "A.B", screen: "Mail", state: "loaded")
     func facts(_ old: String, _ new: String) -> [String] {
-      FrameFacts(
-        FrameChange(
-          name: try! GoldenName(catalog: "A.B", screen: "Mail", state: "loaded"), old: Array(text.utf8),
-          new: Array(text.replacing(old, with: new).utf8))
-      ).facts.map(\.description)
+      let (old, new) = (Array(text.utf8), Array(text.replacing(old, with: new).utf8))
+      return FrameFacts(FrameChange(name: name, old: old, new: new)).facts.map(\.description)
     }
     expect(facts("Your tent ", "Your boat "), is: ["text: \"Your tent\" -> \"Your boat\""])
     expect(facts("{bold || red}", "{bold || red italic}"), is: ["\"Your tent\": italic, which it was not"])
     expect(facts("* Ada", "*>Ada"), is: ["\"Ada\" is selected now"])
-    // The text in a column has the looks of its own slots.
+  }
+
+  @Test func `the text in a column has the looks of its own slots`() throws {
     let reading = GoldenReading(Array(text.utf8))
     let line = try #require(reading.lines.first { reading.text($0.range).contains("Your tent") })
     expect(line.kind, is: .row)

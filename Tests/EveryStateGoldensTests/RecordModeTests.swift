@@ -1,24 +1,29 @@
 @testable import EveryStateGoldens
 
 @Suite(.besideTheMainActor) struct RecordModeTests {
-  @Test func `the mode comes from the variable or CI, and an unknown one is an error`() throws {
-    // The variable decides, then CI; otherwise the mode is missing.
-    let cases: [(environment: [String: String], mode: RecordMode, origin: RecordMode.Origin)] = [
-      ([:], .missing, .byDefault), (["CI": ""], .missing, .byDefault), (["CI": "false"], .missing, .byDefault),
-      (["CI": "0"], .missing, .byDefault), (["CI": "true"], .never, .continuousIntegration),
-      (["CI": "1"], .never, .continuousIntegration), (["CI": "woodpecker"], .never, .continuousIntegration),
+  @Test(
+    arguments: [
+      ([:], .missing, .byDefault), (["CI": ""], .missing, .byDefault),
+      (["CI": "false"], .missing, .byDefault), (["CI": "0"], .missing, .byDefault),
+      (["CI": "true"], .never, .continuousIntegration), (["CI": "1"], .never, .continuousIntegration),
+      (["CI": "woodpecker"], .never, .continuousIntegration),
       (["SNAPSHOT_TESTING_RECORD": ""], .missing, .byDefault),
       (["SNAPSHOT_TESTING_RECORD": "never"], .never, .variable),
       (["SNAPSHOT_TESTING_RECORD": "missing", "CI": "1"], .missing, .variable),
       (["SNAPSHOT_TESTING_RECORD": "failed"], .failed, .variable),
       (["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"], .all, .variable),
-      (["SNAPSHOT_TESTING_RECORD": "1"], .all, .variable), (["SNAPSHOT_TESTING_RECORD": "true"], .all, .variable),
-    ]
-    for (environment, mode, origin) in cases {
-      let result = try RecordMode.of(environment: environment)
-      expect(result.mode == mode && result.origin == origin, "\(environment)")
-    }
-    // An unknown mode is an error that lists the values, and records nothing.
+      (["SNAPSHOT_TESTING_RECORD": "1"], .all, .variable),
+      (["SNAPSHOT_TESTING_RECORD": "true"], .all, .variable),
+    ] as [([String: String], RecordMode, RecordMode.Origin)])
+  func `the variable decides, then CI; otherwise the mode is missing`(
+    _ environment: [String: String], _ mode: RecordMode, _ origin: RecordMode.Origin
+  ) throws {
+    let result = try RecordMode.of(environment: environment)
+    expect(result.mode, is: mode)
+    expect(result.origin, is: origin)
+  }
+
+  @Test func `an unknown mode is an error that lists the values, and records nothing`() throws {
     for value in ["ALL", "yes", "0", "false", "failed ", "record"] {
       let package = try TemporaryPackage()
       let error = #expect(throws: InvalidSetting.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
@@ -31,7 +36,7 @@
   }
 
   /// The file at the golden's path before the run.
-  private enum Golden: CaseIterable {
+  enum Golden: CaseIterable {
     case absent, equal, different, empty, carriageReturns, byteOrderMark, notUTF8, conflict, huge
     case folder, linkOutside, danglingLink, linkedFolder, pipe
   }
@@ -53,22 +58,24 @@
     }
   }
 
-  @Test func `every mode meets every golden, and broken goldens say the way out`() throws {
-    let environments: [([String: String], RecordMode)] = [
-      ([:], .missing), (["CI": "true"], .never), (["SNAPSHOT_TESTING_RECORD": "never"], .never),
-      (["SNAPSHOT_TESTING_RECORD": "missing", "CI": "true"], .missing),
-      (["SNAPSHOT_TESTING_RECORD": "failed"], .failed),
-      (["SNAPSHOT_TESTING_RECORD": "all"], .all), (["SNAPSHOT_TESTING_RECORD": "1", "CI": "true"], .all),
+  @Test func `every mode meets every golden`() throws {
+    let environments: [Row<([String: String], RecordMode)>] = [
+      Row([:], .missing), Row(["CI": "true"], .never), Row(["SNAPSHOT_TESTING_RECORD": "never"], .never),
+      Row(["SNAPSHOT_TESTING_RECORD": "missing", "CI": "true"], .missing),
+      Row(["SNAPSHOT_TESTING_RECORD": "failed"], .failed), Row(["SNAPSHOT_TESTING_RECORD": "all"], .all),
+      Row(["SNAPSHOT_TESTING_RECORD": "1", "CI": "true"], .all),
     ]
     var modes: [RecordMode] = []
-    for (environment, mode) in environments {
+    for (row, (environment, mode)) in environments.rows() {
       // The source of the mode makes no difference.
       let goldens = modes.contains(mode) && !isLongRun ? [.absent, .equal, .different] : Golden.allCases
       modes.append(mode)
-      for golden in goldens { try check(golden, environment: environment, mode: mode) }
+      for golden in goldens { try check(golden, environment: environment, mode: mode, at: row) }
     }
-    // The message for a broken golden says what is wrong and how to fix it.
-    let cases: [(Golden, String)] = [
+  }
+
+  @Test(
+    arguments: [
       (.carriageReturns, "invalid: the golden has a carriage return in line 1|__Snapshots__/** text eol=lf"),
       (.byteOrderMark, "invalid: the golden starts with a byte order mark|Save the file without it"),
       (.notUTF8, "invalid: the golden is not UTF-8 in line 2|Restore it from git"),
@@ -79,23 +86,26 @@
       (.linkOutside, "invalid: the golden is reached through a symbolic link to '|Replace the link"),
       (.linkedFolder, "it is a symbolic link to '|Replace the link"),
       (.pipe, "invalid: the golden is not a regular file|Move it away"),
-    ]
-    for (golden, words) in cases {
-      let package = try TemporaryPackage()
-      let name = try frame("Watchlist", "failed")
-      try put(golden, in: package, at: name.path.text, outside: package)
-      let message = try package.session(["CI": "1"]).verify(name, text: Self.drawing).message
-      for part in words.split(separator: "|") { expect(message.contains(part), "\(message)") }
-      expect(message.contains("golden: " + name.path.text))
-    }
+    ] as [(Golden, String)])
+  func `the message for a broken golden says what is wrong and how to fix it`(_ golden: Golden, _ words: String) throws
+  {
+    let package = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    try put(golden, in: package, at: name.path.text, outside: package)
+    let message = try package.session(["CI": "1"]).verify(name, text: Self.drawing).message
+    for part in words.split(separator: "|") { expect(message, contains: String(part)) }
+    expect(message, contains: "golden: " + name.path.text)
+  }
+
+  @Test func `the message for a conflict has the command that records`() throws {
     let conflict = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     try put(.conflict, in: conflict, at: name.path.text, outside: conflict)
     let message = try conflict.session(["CI": "1"]).verify(name, text: Self.drawing).message
-    expect(message.contains("SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test"))
+    expect(message, contains: "SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test")
   }
 
-  private func check(_ golden: Golden, environment: [String: String], mode: RecordMode) throws {
+  private func check(_ golden: Golden, environment: [String: String], mode: RecordMode, at row: any Located) throws {
     let title = "\(golden) with \(environment)"
     let package = try TemporaryPackage()
     let outside = try TemporaryPackage()
@@ -106,27 +116,27 @@
     let before = try status(path)
     let outcome = try package.session(environment).verify(name, text: Self.drawing)
     let expected = expectation(golden, mode)
-    expect(outcome.verdict, is: expected.verdict, title)
-    expect(outcome.isFailure, is: expected.isFailure, title)
-    expect(outcome.headline.hasPrefix("Watchlist / failed"), title)
+    expect(outcome.verdict, is: expected.verdict, title, at: row)
+    expect(outcome.isFailure, is: expected.isFailure, title, at: row)
+    expect(outcome.headline.hasPrefix("Watchlist / failed"), title, at: row)
 
     if expected.isWritten {
-      expect(package.text(name.path.text), is: Self.drawing, title)
+      expect(package.text(name.path.text), is: Self.drawing, title, at: row)
     } else {
       try expect(status(path), is: before, "\(title): whatever stood there is untouched")
     }
     if golden == .equal { try expect(status(path), is: before, "an unchanged golden keeps its time and its file") }
-    expect(outside.files("").filter { $0 != "Package.swift" }, is: ["secret.txt"], title)
-    expect(outside.text("secret.txt"), is: "secret\n", title)
+    expect(outside.files("").filter { $0 != "Package.swift" }, is: ["secret.txt"], title, at: row)
+    expect(outside.text("secret.txt"), is: "secret\n", title, at: row)
 
     let isSettled = expected.verdict == .matched || expected.verdict == .recorded
-    expect((outcome.pending != nil), is: !isSettled, title)
+    expect((outcome.pending != nil), is: !isSettled, title, at: row)
     let pending = package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt")
-    expect(pending, is: (isSettled ? nil : Self.drawing), title)
+    expect(pending, is: (isSettled ? nil : Self.drawing), title, at: row)
     let reported = try #require(package.report(environment)?.outcomes)
-    expect(reported.map(\.verdict), is: [expected.verdict], title)
-    expect(reported.first?.headline, is: outcome.headline, title)
-    expect(reported.first?.pending, is: outcome.pending, title)
+    expect(reported.map(\.verdict), is: [expected.verdict], title, at: row)
+    expect(reported.first?.headline, is: outcome.headline, title, at: row)
+    expect(reported.first?.pending, is: outcome.pending, title, at: row)
     expect(package.files().allSatisfy { !$0.contains(".everystate-") }, "no temporary is left")
   }
 
@@ -168,8 +178,7 @@
     ]
   }
 
-  @Test func `goldens are compared by bytes, and unreadable drawings are never recorded`() throws {
-    // Conflict markers in an app's text, and equal letters with different bytes, are compared by bytes.
+  @Test func `conflict markers in an app's text, and equal letters with other bytes, are compared by bytes`() throws {
     let package = try TemporaryPackage()
     let name = try frame("Merge", "loaded")
     let drawing = "<<<<<<< ours\n=======\n>>>>>>> theirs\n"
@@ -178,61 +187,73 @@
     let accent = try frame("Accent", "loaded")
     _ = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(accent, text: "caf\u{E9}\n")
     try expect(package.session(["CI": "1"]).verify(accent, text: "cafe\u{301}\n").verdict, is: .changed)
-    // A drawing is not recorded if it could not be read back.
+  }
+
+  @Test func `a drawing is not recorded if it could not be read back`() throws {
     let cases = [
-      ("", "is empty"), ("a\r\nb\n", "has a carriage return in line 1"), ("no end", "does not end in a line feed"),
-      ("\u{FEFF}a\n", "starts with a byte order mark"), ("a\u{0}\n", "holds a NUL character"),
-      (
+      Row("", "is empty"), Row("a\r\nb\n", "has a carriage return in line 1"),
+      Row("no end", "does not end in a line feed"), Row("\u{FEFF}a\n", "starts with a byte order mark"),
+      Row("a\u{0}\n", "holds a NUL character"),
+      Row(
         String(decoding: [UInt8](repeating: 0x78, count: 9 << 20), as: UTF8.self) + "\n",
-        "has 9437185 bytes; 8388608 are allowed"
-      ),
+        "has 9437185 bytes; 8388608 are allowed"),
     ]
-    for (text, words) in cases {
+    for (row, (text, words)) in cases.rows() {
       let package = try TemporaryPackage()
       let outcome = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(frame("S", "s"), text: text)
-      expect(outcome.verdict == .undrawn && outcome.isFailure)
-      expect(outcome.message.contains(words), "\(outcome.message)")
-      expect(package.files(), is: [])
+      expect(outcome.verdict, is: .undrawn, at: row)
+      expect(outcome.isFailure, at: row)
+      expect(outcome.message, contains: words, at: row)
+      expect(package.files(), is: [], at: row)
     }
-    // A golden that is longer, shorter or differs in one byte does not match.
-    let thirdDrawing = String(repeating: "0123456789\n", count: 500)
-    let thirdName = try frame("S", "s")
+  }
+
+  @Test func `a golden that is longer, shorter or differs in one byte does not match`() throws {
+    let drawing = String(repeating: "0123456789\n", count: 500)
+    let name = try frame("S", "s")
     for golden in [
-      thirdDrawing + "x\n", String(thirdDrawing.dropLast(11)), "1" + thirdDrawing.dropFirst(),
-      thirdDrawing + thirdDrawing,
+      drawing + "x\n", String(drawing.dropLast(11)), "1" + drawing.dropFirst(),
+      drawing + drawing,
     ] {
       let package = try TemporaryPackage()
-      try package.write(golden, to: thirdName.path.text)
-      try expect(package.session(["CI": "1"]).verify(thirdName, text: thirdDrawing).verdict, is: .changed)
+      try package.write(golden, to: name.path.text)
+      try expect(package.session(["CI": "1"]).verify(name, text: drawing).verdict, is: .changed)
     }
   }
 
   @Test func `a golden of an older format is reformatted, and accepted apart`() throws {
     let name = try frame("Watchlist", "failed")
-    let cases: [(environment: [String: String], verdict: Verdict, isFailure: Bool, isWritten: Bool)] = [
-      (["CI": "1"], .reformatted, true, false), ([:], .reformatted, true, false),
-      (["SNAPSHOT_TESTING_RECORD": "failed"], .reformatted, true, false),
-      (["SNAPSHOT_TESTING_RECORD": "all"], .recorded, false, true),
+    let cases: [Row<([String: String], Verdict, Bool, Bool)>] = [
+      Row(["CI": "1"], .reformatted, true, false), Row([:], .reformatted, true, false),
+      Row(["SNAPSHOT_TESTING_RECORD": "failed"], .reformatted, true, false),
+      Row(["SNAPSHOT_TESTING_RECORD": "all"], .recorded, false, true),
     ]
-    for (environment, verdict, isFailure, isWritten) in cases {
+    for (row, (environment, verdict, isFailure, isWritten)) in cases.rows() {
       let package = try TemporaryPackage()
       try package.write("# The catalogs\nformat 1\nApp.Snapshots\n", to: "__Snapshots__/index.txt")
       try package.write("old\n", to: name.path.text)
       let outcome = try package.session(environment, textFormat: 2).verify(name, text: Self.drawing)
-      expect(outcome.verdict == verdict && outcome.isFailure == isFailure, "\(environment)")
-      expect(package.text(name.path.text), is: (isWritten ? Self.drawing : "old\n"))
-      if isFailure { expect(outcome.message.contains("swift run everystate accept --reformatted Watchlist/failed")) }
-      try expect(package.session(environment, textFormat: 1).verify(name, text: "other\n").verdict != .reformatted)
+      expect(outcome.verdict, is: verdict, at: row)
+      expect(outcome.isFailure, is: isFailure, at: row)
+      expect(package.text(name.path.text), is: (isWritten ? Self.drawing : "old\n"), at: row)
+      if isFailure {
+        expect(outcome.message, contains: "swift run everystate accept --reformatted Watchlist/failed", at: row)
+      }
+      try expect(
+        package.session(environment, textFormat: 1).verify(name, text: "other\n").verdict != .reformatted, at: row)
     }
-    // A difference in two frames is also printed once a run.
+  }
+
+  @Test func `a reformatted difference is also printed once a run`() throws {
     let package = try TemporaryPackage()
     try package.write("# The catalogs\nformat 1\nApp.Snapshots\n", to: "__Snapshots__/index.txt")
-    let names = [name, try frame("Watchlist", "loaded")]
+    let names = [try frame("Watchlist", "failed"), try frame("Watchlist", "loaded")]
     for name in names { try package.write("old\n", to: name.path.text) }
     let session = try package.session(["CI": "1"], textFormat: 2)
     let messages = names.map { session.verify($0, text: Self.drawing).message }
-    expect(messages[0].contains("\n-old\n") && !messages[1].contains("\n-old\n"), "\(messages)")
-    expect(messages[1].contains("\nthe same change as in Watchlist / failed, which this run has shown\n"))
+    expect(messages[0], contains: "\n-old\n")
+    expect(messages[1], lacks: "\n-old\n")
+    expect(messages[1], contains: "\nthe same change as in Watchlist / failed, which this run has shown\n")
   }
 }
 
@@ -268,7 +289,7 @@
     let complaints = session.complaintsAtEnd
     let reported = try package.report()?.findings.filter { $0.verdict == .twin && $0.severity == .failure }
     expect(reported?.map(\.headline), is: complaints.map { String($0.prefix { $0 != "\n" }) })
-    expect(EndSummary(session).lines[0].contains("1 pair of twins"), is: !complaints.isEmpty)
+    expect(EndSummary(session).lines.first?.contains("1 pair of twins"), is: !complaints.isEmpty)
     return complaints
   }
 
@@ -282,7 +303,7 @@
         let complaints = try run(
           package, environment.merging(only.map { [Selection.variable: $0] } ?? [:]) { $1 }, completeness)
         expect(complaints.count, is: 1, "\(completeness), \(only ?? "all")")
-        expect(complaints.first?.hasPrefix("Watchlist: 'failed' and 'loading' look the same."), is: true)
+        expect(complaints.first ?? "", begins: "Watchlist: 'failed' and 'loading' look the same.")
         let waived = try TemporaryPackage()
         try expect(run(waived, environment, completeness, waived: true), is: [])
       }

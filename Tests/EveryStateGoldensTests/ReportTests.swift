@@ -2,6 +2,9 @@
 @testable import EveryStateReview
 
 @Suite(.besideTheMainActor) struct ReportTests {
+  private let package: TemporaryPackage
+  init() throws { package = try TemporaryPackage() }
+
   private func reportFiles(_ package: TemporaryPackage) -> [String] { package.files(".build/everystate/reports") }
 
   private func append(_ text: String, to package: TemporaryPackage) throws {
@@ -12,9 +15,7 @@
     try handle.close()
   }
 
-  @Test func `a report's lines are read as they were written`() throws {
-    // A report lists the results of a run.
-    let package = try TemporaryPackage()
+  @Test func `a report lists the results of a run`() throws {
     let name = try frame("Watchlist", "failed")
     let notes = FrameNotes(
       callLog: ["markets() threw offline\nat 2 s"], sleepers: ["poll, 30 s"], redactions: ["uuid: 1 value"],
@@ -27,25 +28,37 @@
       expect(
         running.unfinished,
         is: [.init(name: name, declaredAt: SourceLine(file: "Tests/S.swift", line: 7), verdict: .running)])
-      expect(running.isRunning && !running.isComplete)
+      expect(running.isRunning)
+      expect(!running.isComplete)
       _ = session.verify(name, text: "new\n", declaredAt: place, notes: notes)
       session.end()
       session.end()
     }
     let report = try #require(try package.report())
     let header = try #require(report.processes.first)
-    expect(report.processes.count == 1 && report.isComplete && !report.isRunning && report.troubles == [])
-    expect(
-      header.format == ReportHeader.currentFormat && header.textFormat == 3 && header.selection == "Watchlist"
-        && header.packageRoot == package.root)
-    expect(header.recordMode == .never && header.recordOrigin == .continuousIntegration)
+    expect(report.processes.count, is: 1)
+    expect(report.isComplete)
+    expect(!report.isRunning)
+    expect(report.troubles, is: [])
+    expect(header.format, is: ReportHeader.currentFormat)
+    expect(header.textFormat, is: 3)
+    expect(header.selection, is: "Watchlist")
+    expect(header.packageRoot, is: package.root)
+    expect(header.recordMode, is: .never)
+    expect(header.recordOrigin, is: .continuousIntegration)
     expect(header.process, is: Int(getpid()))
     let outcome = try #require(report.outcomes.first)
-    expect(
-      outcome.name == name && outcome.verdict == .missing && outcome.severity == .failure && outcome.notes == notes)
+    expect(outcome.name, is: name)
+    expect(outcome.verdict, is: .missing)
+    expect(outcome.severity, is: .failure)
+    expect(outcome.notes, is: notes)
     expect(outcome.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 7))
-    expect(outcome.golden == name.path.text && outcome.addedLines == 1 && outcome.removedLines == 0)
-    // A matched frame's line leaves out facts that its name and its first line give, and is still read as a full outcome.
+    expect(outcome.golden, is: name.path.text)
+    expect(outcome.addedLines, is: 1)
+    expect(outcome.removedLines, is: 0)
+  }
+
+  @Test func `a matched frame's line leaves out what its name gives, and is read as a full outcome`() throws {
     do {
       let package = try TemporaryPackage()
       let name = try frame("Watchlist", "failed")
@@ -63,13 +76,18 @@
         text?.split(separator: "\n").last.map(String.init),
         is: #"{"outcome":{"actualDigest":"\#(Array("old\n".utf8).digest)","name":\#(nameText),"notes":\#(notesText)}}"#)
       let outcome = try #require(try package.report()?.outcomes.first)
-      expect(outcome.declaredAt == SourceLine(file: "S.swift", line: 7))
-      expect(outcome.notes.callLog == ["markets() threw offline"] && outcome.notes.remarks == ["slow"])
-      expect(
-        outcome.verdict == .matched && outcome.severity == .note && outcome.headline == "Watchlist / failed: matched")
-      expect(outcome.golden == name.path.text && outcome.actualDigest == outcome.goldenDigest)
+      expect(outcome.declaredAt, is: SourceLine(file: "S.swift", line: 7))
+      expect(outcome.notes.callLog, is: ["markets() threw offline"])
+      expect(outcome.notes.remarks, is: ["slow"])
+      expect(outcome.verdict, is: .matched)
+      expect(outcome.severity, is: .note)
+      expect(outcome.headline, is: "Watchlist / failed: matched")
+      expect(outcome.golden, is: name.path.text)
+      expect(outcome.actualDigest, is: outcome.goldenDigest)
     }
-    // Any string survives writing and reading, and a torn line is not read.
+  }
+
+  @Test func `any string survives writing and reading, and a torn line is not read`() throws {
     let control = String(String.UnicodeScalarView((0...0x20).map { Unicode.Scalar($0)! }))
     let texts = [
       "", "plain", "\"q\" \\ / ' <&>", control, "\u{7F}\u{80}\u{A0}\u{2028}\u{FEFF}", "e\u{301} \u{E9} 👩‍🚀 漢",
@@ -104,11 +122,13 @@
       // The lines that are written by hand read the same.
       try expect(ReportLine.reading(matched.line.dropLast()).outcome, is: matched)
       let begun = try #require(ReportLine.reading(ReportBegin(name: name, declaredAt: place).line.dropLast()).begin)
-      expect(begun.name == name && begun.declaredAt == place)
+      expect(begun.name, is: name)
+      expect(begun.declaredAt, is: place)
       for line in lines {
         let written = try line.bytes()
         let bytes = written.dropLast()
-        expect(written.last == UInt8(ascii: "\n") && !bytes.contains(UInt8(ascii: "\n")))
+        expect(written.last, is: UInt8(ascii: "\n"))
+        expect(!bytes.contains(UInt8(ascii: "\n")))
         try expect(ReportLine.reading(bytes).bytes(), is: written)
         for end in stride(from: 0, to: bytes.count, by: isLongRun ? 1 : 7) {
           #expect(throws: (any Error).self, "torn at \(end)") { try ReportLine.reading(bytes.prefix(end)) }
@@ -118,61 +138,65 @@
   }
 
   @Test func `a frame that never ended has crashed, unless a retry ends it`() throws {
-    let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     do { try package.session(["EVERYSTATE_RUN": "7"]).begin(name, declaredAt: nil) }
     let crashed = try #require(try package.report())
-    expect(crashed.unfinished.map(\.verdict) == [.crashed] && !crashed.isComplete && !crashed.isRunning)
+    expect(crashed.unfinished.map(\.verdict), is: [.crashed])
+    expect(!crashed.isComplete)
+    expect(!crashed.isRunning)
     do {
       let session = try package.session(["EVERYSTATE_RUN": "7"])
       session.begin(name, declaredAt: nil)
       _ = session.fail(name, .stuck, "no rest after 24 h; see the timer in WatchlistViewModel.")
     }
     let retried = try #require(try package.report())
-    expect(retried.unfinished == [] && retried.outcomes.map(\.verdict) == [.stuck])
+    expect(retried.unfinished, is: [])
+    expect(retried.outcomes.map(\.verdict), is: [.stuck])
     expect(
-      retried.outcomes[0].headline,
+      retried.outcomes.first?.headline,
       is: "Watchlist / failed: stuck: no rest after 24 h; see the timer in WatchlistViewModel.")
     expect(retried.processes.count, is: 2)
-    // A process that replaces another continues its report and fails the frame under way.
-    let secondPackage = try TemporaryPackage()
+  }
+
+  @Test func `a process that replaces another continues its report and fails the frame under way`() throws {
     let all = ["SNAPSHOT_TESTING_RECORD": "all"]
     var path = ""
     do {
-      let session = try secondPackage.session(all)
+      let session = try package.session(all)
       path = session.reportPath
       session.begin(try frame("S", "done"), declaredAt: SourceLine(file: "T.swift", line: 3))
       _ = session.verify(try frame("S", "done"), text: "x\n")
       session.begin(try frame("S", "under way"), declaredAt: SourceLine(file: "T.swift", line: 4))
     }
-    try append("{\"torn", to: secondPackage)
+    try append("{\"torn", to: package)
     let inherited = all.merging([ReportContinuation.variable: "/elsewhere/x\n" + path, "EVERYSTATE_DIED_OF": "a trap"])
     { $1 }
     do {
-      let session = try secondPackage.session(inherited)
+      let session = try package.session(inherited)
       expect(session.reportPath, is: path)
       expect(session.outcomeBeforeRestart(try frame("S", "done"))?.verdict, is: .recorded)
       let crashed = try #require(session.outcomeBeforeRestart(try frame("S", "under way")))
-      expect(crashed.isFailure && crashed.headline.contains("died while the frame was under way (a trap)"))
+      expect(crashed.isFailure)
+      expect(crashed.headline, contains: "died while the frame was under way (a trap)")
       expect(session.outcomeBeforeRestart(try frame("S", "later")) == nil)
       _ = session.verify(try frame("S", "later"), text: "y\n")
       session.end()
     }
-    let report = try #require(try secondPackage.report())
-    expect(report.processes.count == 1 && report.isComplete && report.unfinished == [])
+    let report = try #require(try package.report())
+    expect(report.processes.count, is: 1)
+    expect(report.isComplete)
+    expect(report.unfinished, is: [])
     expect(report.outcomes.map(\.verdict), is: [.recorded, .recorded, .crashed])
     expect(report.outcomes.last?.declaredAt, is: SourceLine(file: "T.swift", line: 4))
     // A child process that inherits the variables has another number and is a run of its own.
     let header = try #require(
-      secondPackage.text(".build/everystate/reports/" + (path.split(separator: "/").last.map(String.init) ?? "")))
+      package.text(".build/everystate/reports/" + (path.split(separator: "/").last.map(String.init) ?? "")))
     try header.replacing("\"process\":\(getpid())", with: "\"process\":1").write(
       toFile: path, atomically: true, encoding: .utf8)
-    try expect(secondPackage.session(inherited).reportPath != path)
+    try expect(package.session(inherited).reportPath != path)
   }
 
-  @Test func `processes of one run are read together, and a dead one fails it`() throws {
-    // A run with a dead process does not pass until another process has done its work.
-    let package = try TemporaryPackage()
+  @Test func `a run with a dead process does not pass until another process has done its work`() throws {
     let claims = ["A.A", "B.B"].map { CatalogClaims(catalog: $0, screens: []) }
     /// Writes the report of a process of the run; a nil end is a death.
     func process(_ claims: [CatalogClaims], ends: Bool) throws -> Bool {
@@ -187,21 +211,21 @@
     try expect(package.report()?.hasDied, is: true)
     try expect(process([claims[0]], ends: true), is: true, "another shard does not make up for it")
     try expect(process(claims, ends: true), is: false)
-    // Processes of one run are read together, those of other runs are not.
-    let secondPackage = try TemporaryPackage()
+  }
+
+  @Test func `processes of one run are read together, those of other runs are not`() throws {
     for (run, state) in [("1", "a"), ("2", "b"), ("2", "c"), ("2", "b")] {
-      let session = try secondPackage.session(["EVERYSTATE_RUN": run, "SNAPSHOT_TESTING_RECORD": "all"])
+      let session = try package.session(["EVERYSTATE_RUN": run, "SNAPSHOT_TESTING_RECORD": "all"])
       _ = session.verify(try frame("S", state), text: "\(state)\n")
       session.end()
     }
-    let report = try #require(try secondPackage.report())
+    let report = try #require(try package.report())
     expect(report.processes.map(\.run), is: ["2", "2", "2"])
     expect(report.outcomes.map(\.name.state), is: ["b", "c"])
     expect(report.outcomes.map(\.verdict), is: [.matched, .recorded], "the newest record of a frame counts")
   }
 
-  @Test func `torn, broken and foreign lines are named, and reading never fails`() throws {
-    let package = try TemporaryPackage()
+  @Test func `torn, broken and foreign lines are named`() throws {
     do {
       let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
       _ = session.verify(try frame("S", "a"), text: "a\n")
@@ -209,27 +233,33 @@
     try append("garbage\n{\"later\":{\"x\":1}}\n{\"outcome\":{\"name\":", to: package)
     let report = try #require(try package.report())
     expect(report.outcomes.map(\.verdict), is: [.recorded])
-    expect(report.troubles.count, is: 2)
-    expect(report.troubles[0].hasSuffix(".jsonl:3 cannot be read."))
-    expect(report.troubles[1].hasSuffix("ends in a torn line: its process was killed while it wrote."))
+    let troubles = try exactly(2, report.troubles)
+    expect(troubles.first ?? "", ends: ".jsonl:3 cannot be read.")
+    expect(troubles[at: 1] ?? "", ends: "ends in a torn line: its process was killed while it wrote.")
+  }
+
+  @Test func `files that are not reports of this version are named`() throws {
+    _ = try package.session().verify(frame("S", "a"), text: "a\n")
     try package.write("{\"header\":{\"format\":99}}\n", to: ".build/everystate/reports/20000101T000000.000000Z-1.jsonl")
     try package.write("", to: ".build/everystate/reports/20000101T000000.000000Z-2.jsonl")
     try package.write("{\"header\":{\"format\":1}}\n", to: ".build/everystate/reports/20000101T000000.000000Z-3.jsonl")
     let troubles = try #require(try package.report()).troubles
-    expect(troubles.count, is: 5)
-    expect(
-      troubles.prefix(3).allSatisfy {
-        $0.hasSuffix(" is not a report of this version, or its process was killed at once. Remove it.")
-      })
-    try expect(RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
-    // No damage to a report makes reading it fail.
-    let secondPackage = try TemporaryPackage()
+    for trouble in try exactly(3, troubles) {
+      expect(trouble, ends: " is not a report of this version, or its process was killed at once. Remove it.")
+    }
+  }
+
+  @Test func `a package without reports has no run`() throws {
+    try expect(RunReport.newest(in: OutputArea(packageRoot: package.root, environment: [:])) == nil)
+  }
+
+  @Test func `no damage to a report makes reading it fail`() throws {
     do {
-      let session = try secondPackage.session(["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_RUN": "1"])
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_RUN": "1"])
       for state in 0..<5 { _ = session.verify(try frame("S", "\(state)"), text: "\(state)\n") }
       session.end()
     }
-    let path = secondPackage.root + "/.build/everystate/reports/" + (try #require(reportFiles(secondPackage).first))
+    let path = package.root + "/.build/everystate/reports/" + (try #require(reportFiles(package).first))
     let original = try #require(FileManager.default.contents(atPath: path)).map { $0 }
     let headerEnd = try #require(original.firstIndex(of: 10))
     var random = SeededRandom(seed: 3)
@@ -245,15 +275,14 @@
         if bytes.count <= headerEnd + 1 { break }
       }
       try Data(bytes).write(to: URL(fileURLWithPath: path))
-      let report = try #require(try secondPackage.report())
+      let report = try #require(try package.report())
       expect(report.outcomes.count <= 6)
-      expect(report.outcomes.count == 5 || !report.troubles.isEmpty || bytes.count < original.count)
+      // Whole lines that are cut off leave no trace.
+      if bytes.count >= original.count, report.troubles.isEmpty { expect(report.outcomes.count, is: 5) }
     }
   }
 
-  @Test func `ended sessions are not live, and the newest ten runs are kept`() throws {
-    // A finished session is not live, even if another process still has its file open.
-    let package = try TemporaryPackage()
+  @Test func `a finished session is not live, even if another process still has its file open`() throws {
     var held: Int32 = -1
     do {
       let session = try package.session()
@@ -264,26 +293,26 @@
       session.end()
     }
     defer { close(held) }
-    expect(Self.path(of: held)?.hasSuffix(".jsonl"), is: true)
+    expect(Self.path(of: held) ?? "", ends: ".jsonl")
     try expect(package.report()?.isRunning, is: false)
-    // The newest ten runs and all live ones are kept.
-    let secondPackage = try TemporaryPackage()
+  }
+
+  @Test func `the newest ten runs and all live ones are kept`() throws {
     do {
-      let live = try secondPackage.session()
-      for _ in 0..<14 { try secondPackage.session().end() }
-      expect(reportFiles(secondPackage).count, is: 11)
+      let live = try package.session()
+      for _ in 0..<14 { try package.session().end() }
+      expect(reportFiles(package).count, is: 11)
       withExtendedLifetime(live) {}
     }
-    _ = try secondPackage.session()
-    expect(reportFiles(secondPackage).count, is: 10)
+    _ = try package.session()
+    expect(reportFiles(package).count, is: 10)
   }
 
   private static func path(of file: Int32) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
   }
 
-  @Test func `threads share a session, and its output area must be writable`() throws {
-    let package = try TemporaryPackage()
+  @Test func `threads share a session`() throws {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
     let count = isLongRun ? 200 : 20
     let names = try (0..<count).map { try frame("Screen \($0 % 5)", "state \($0)") }
@@ -298,21 +327,23 @@
     expect(report.outcomes.map(\.name), is: names.sorted())
     expect(package.files().count, is: names.count, "no temporary is left, nothing is missing")
     expect(report.outcomes.allSatisfy { $0.severity == .note })
-    // The variable moves the output area, but never among the goldens.
-    let secondPackage = try TemporaryPackage()
+  }
+
+  @Test func `the variable moves the output area, but never among the goldens`() throws {
     let elsewhere = try TemporaryPackage()
-    for (value, folder) in [("out/here", secondPackage.root + "/out/here"), (elsewhere.root, elsewhere.root)] {
+    for (value, folder) in [("out/here", package.root + "/out/here"), (elsewhere.root, elsewhere.root)] {
       let environment = ["EVERYSTATE_OUTPUT": value, "CI": "1"]
-      let outcome = try secondPackage.session(environment).verify(frame("S", "a"), text: "a\n")
+      let outcome = try package.session(environment).verify(frame("S", "a"), text: "a\n")
       expect(outcome.pending, is: folder + "/pending/App.Snapshots/S/a.txt")
-      try expect(secondPackage.report(environment)?.outcomes.count, is: 1)
+      try expect(package.report(environment)?.outcomes.count, is: 1)
     }
-    expect(secondPackage.files(".build"), is: [])
-    #expect(throws: FileTrouble.self) { try secondPackage.session(["EVERYSTATE_OUTPUT": "__Snapshots__/out"]) }
-    // A run stops with the name of an output area that it cannot write to.
-    let thirdPackage = try TemporaryPackage()
-    try thirdPackage.write("a file\n", to: ".build")
-    let error = #expect(throws: FileTrouble.self) { try thirdPackage.session() }
-    expect(error?.description.contains(thirdPackage.root + "/.build"), is: true)
+    expect(package.files(".build"), is: [])
+    #expect(throws: FileTrouble.self) { try package.session(["EVERYSTATE_OUTPUT": "__Snapshots__/out"]) }
+  }
+
+  @Test func `a run stops with the name of an output area that it cannot write to`() throws {
+    try package.write("a file\n", to: ".build")
+    let error = #expect(throws: FileTrouble.self) { try package.session() }
+    expect(error?.description ?? "", contains: package.root + "/.build")
   }
 }

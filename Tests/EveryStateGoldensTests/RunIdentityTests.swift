@@ -17,7 +17,7 @@
     RunIdentity(environment: environment, process: process, alone: "alone", processes: table.root).run
   }
 
-  @Test func `processes of one command share a run, or join by the variable`() throws {
+  @Test func `processes of one command share a run`() throws {
     let table = try processes([
       (10, "bash", 1, 1), (20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600), (22, "sh", 20, 601),
       (23, "MoreTests.xctest", 22, 602), (30, "swift-test", 10, 900), (31, "AppTests.xctest", 30, 901),
@@ -27,16 +27,20 @@
     expect(run(23, in: table), is: run(21, in: table))
     expect(run(25, in: table), is: run(21, in: table), "a command may hold anything")
     expect(run(31, in: table), is: "swift-test 30 900 b007", "the next command is another run")
-    // A shell, an editor or no parent does not join runs.
-    let secondTable = try processes([
+  }
+
+  @Test func `a shell, an editor or no parent does not join runs`() throws {
+    let table = try processes([
       (10, "bash", 1, 1), (11, "AppTests.xctest", 10, 2), (40, "code) S 99 (", 1, 3), (41, "App", 40, 4),
       (50, "swift-test", 1, 5), (51, "App", 51, 6),
     ])
-    for process in [11, 41, 50, 51, 77] { expect(run(process, in: secondTable), is: "alone", "\(process)") }
-    // The variable joins unrelated processes.
-    let thirdTable = try processes([(20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600)])
-    expect(run(21, ["EVERYSTATE_RUN": "job 7"], in: thirdTable), is: "job 7")
-    expect(run(21, ["EVERYSTATE_RUN": " "], in: thirdTable), is: "swift-test 20 500 b007")
+    for process in [11, 41, 50, 51, 77] { expect(run(process, in: table), is: "alone", "\(process)") }
+  }
+
+  @Test func `the variable joins unrelated processes`() throws {
+    let table = try processes([(20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600)])
+    expect(run(21, ["EVERYSTATE_RUN": "job 7"], in: table), is: "job 7")
+    expect(run(21, ["EVERYSTATE_RUN": " "], in: table), is: "swift-test 20 500 b007")
   }
 
   @Test func `the last process of a run reports the results of all`() throws {
@@ -82,6 +86,6 @@
     expect(
       EndSummary(second).lines.first,
       is: "EveryState: \(changed + 1) frame\(changed == 0 ? "" : "s"): \(changed + 1) stuck")
-    expect(!EndSummary(second).lines.contains { $0.contains("still under way") || $0.contains("not ended") })
+    expect(EndSummary(second).lines.joined(separator: "\n"), lacks: "still under way", "not ended")
   }
 }

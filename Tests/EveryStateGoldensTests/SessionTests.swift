@@ -4,9 +4,16 @@ import Synchronization
 
 @Suite(.besideTheMainActor) struct SessionTests {
   private let never = ["CI": "true"]
+  private let package: TemporaryPackage
+  init() throws { package = try TemporaryPackage() }
 
-  @Test func `a frame is recorded, matches and differs, with its marks explained once`() throws {
-    let package = try TemporaryPackage()
+  private func recorded() throws -> (TemporaryPackage, GoldenName) {
+    let (package, name) = (try TemporaryPackage(), try frame("Watchlist", "failed"))
+    try package.write("# Watchlist\nhello\n", to: name.path.text)
+    return (package, name)
+  }
+
+  @Test func `a frame without a golden is recorded, and not taken for a comparison`() throws {
     let name = try frame("Watchlist", "failed")
     let place = SourceLine(file: package.root + "/Tests/S.swift", line: 7)
     let first = try package.session().verify(name, text: "# Watchlist\nhello\n", declaredAt: place)
@@ -20,13 +27,25 @@ import Synchronization
         golden: __Snapshots__/App.Snapshots/Watchlist/failed.txt
         """)
     expect(first.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 7))
-    let second = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
-    expect(second.verdict == .matched && !second.isFailure && second.message == "Watchlist / failed: matched")
-    expect(second.patch == nil && second.pending == nil)
-    let third = try package.session(never).verify(name, text: "# Watchlist\nbye\n")
-    expect(third.verdict == .changed && third.isFailure)
+  }
+
+  @Test func `a frame that matches has no patch and no new text`() throws {
+    let (package, name) = try recorded()
+    let matched = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
+    expect(matched.verdict, is: .matched)
+    expect(!matched.isFailure)
+    expect(matched.message, is: "Watchlist / failed: matched")
+    expect(matched.patch, is: nil)
+    expect(matched.pending, is: nil)
+  }
+
+  @Test func `a frame that differs has a patch and a new text, until it matches`() throws {
+    let (package, name) = try recorded()
+    let changed = try package.session(never).verify(name, text: "# Watchlist\nbye\n")
+    expect(changed.verdict, is: .changed)
+    expect(changed.isFailure)
     expect(
-      third.message,
+      changed.message,
       is: """
         Watchlist / failed changed: "hello" -> "bye"
         Accept: swift run everystate accept Watchlist/failed
@@ -38,20 +57,24 @@ import Synchronization
         +bye
         Look at all changes: swift run everystate review
         """)
-    expect(third.actual == "# Watchlist\nbye\n" && third.patch?.addedCount == 1)
+    expect(changed.actual, is: "# Watchlist\nbye\n")
+    expect(changed.patch?.addedCount, is: 1)
     expect(package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt"), is: "# Watchlist\nbye\n")
-    let again = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
-    expect(again.verdict, is: .matched)
+    try expect(package.session(never).verify(name, text: "# Watchlist\nhello\n").verdict, is: .matched)
     expect(package.files(".build/everystate/pending"), is: [], "a match removes what was pending")
-    // The marks of a difference are explained below it, each once a run.
-    let secondPackage = try TemporaryPackage()
-    let session = try secondPackage.session(never)
+  }
+
+  @Test func `the marks of a difference are explained below it, each once a run`() throws {
+    let session = try package.session(never)
     func legend(_ state: String, _ old: String?, _ new: String) throws -> [String] {
       let name = try frame("S", state)
-      if let old { try secondPackage.write("# \(name)\n\n\(old)\n", to: name.path.text) }
+      if let old { try package.write("# \(name)\n\n\(old)\n", to: name.path.text) }
       let lines = session.verify(name, text: "# \(name)\n\n\(new)\n").message.split(separator: "\n").map(String.init)
       let place = lines.firstIndex { $0.hasPrefix("In these drawings: ") }
-      if let place { expect(place == lines.count - 2 && lines[place - 1].hasPrefix("+"), "it stands below the lines") }
+      if let place {
+        expect(place, is: lines.count - 2)
+        expect(lines[place - 1], begins: "+", comment: "the line before the legend")
+      }
       return place.map { [lines[$0]] } ?? []
     }
     let button = "In these drawings: `[Save]` a button."
@@ -63,26 +86,28 @@ import Synchronization
     try expect(legend("missing", nil, "  <3>").count, is: 1, "a drawing without a golden is shown whole")
   }
 
-  @Test func `a difference is shown once a run, with the frames before it in a shuffled one`() throws {
-    // A repeated difference is named, not shown again.
-    let package = try TemporaryPackage()
+  @Test func `a repeated difference is named, not shown again`() throws {
     func text(_ state: String, _ word: String) -> String { "# \(state)\n= \(state)\n  [\(word)]\n" }
     for state in ["a", "b", "c"] { try package.write(text(state, "Save"), to: try frame("S", state).path.text) }
     let session = try package.session(never)
     let messages = try ["a", "b", "c"].map { state in
       session.verify(try frame("S", state), text: text(state, state == "c" ? "Send" : "Keep")).message
     }
-    expect(messages[0].contains("-  [Save]\n+  [Keep]\n"))
+    expect(messages.first ?? "", contains: "-  [Save]\n+  [Keep]\n")
     expect(
-      messages[1],
+      messages[at: 1],
       is: """
         S / b changed: "Save" -> "Keep"
         Accept: swift run everystate accept S/b
         the same change as in S / a, which this run has shown
         Look at all changes: swift run everystate review
         """)
-    expect(messages[2].contains("+  [Send]\n"), "another change is shown")
+    expect(messages[at: 2] ?? "", contains: "+  [Send]\n", comment: "another change is shown")
     expect(session.verify(try frame("S", "a"), text: text("a", "Keep")).message, is: messages[0], "a frame of its own")
+  }
+
+  @Test func `a difference repeated at another width is named, too`() throws {
+    let session = try package.session(never)
     func row(_ columns: Int, _ change: String) -> String {
       "= S\n  Apple" + String(repeating: " ", count: columns) + change + "  {red}\n"
     }
@@ -91,60 +116,64 @@ import Synchronization
       try package.write(row(columns, "-1.20%"), to: name.path.text)
       return session.verify(name, text: row(columns, "-1.30%")).message
     }
-    expect(rows[1].contains("the same change as in Row / 10 columns"), "at another width too")
-    // A shuffled run names the frames before one that changed.
-    let secondPackage = try TemporaryPackage()
-    let names = try (0..<8).map { try frame("S", "\($0)") }
-    for name in names { try secondPackage.write("old\n", to: name.path.text) }
-    let secondSession = try secondPackage.session(never.merging(["EVERYSTATE_SHUFFLE": "7"]) { $1 })
-    for name in names.dropLast() {
-      secondSession.begin(name, declaredAt: nil)
-      _ = secondSession.verify(name, text: "old\n")
-    }
-    secondSession.begin(names[7], declaredAt: nil)
-    let message = secondSession.verify(names[7], text: "new\n").message
-    expect(
-      message.contains(
-        "In the order of EVERYSTATE_SHUFFLE=7, after S / 2, S / 3, S / 4, S / 5, S / 6. If it matches alone "
-          + "(EVERYSTATE_ONLY=S/7 swift test), one of those before it keeps something"), "\(message)")
-    let declared = try secondPackage.session(never)
-    declared.begin(names[0], declaredAt: nil)
-    declared.begin(names[7], declaredAt: nil)
-    expect(!declared.verify(names[7], text: "new\n").message.contains("In the order of"))
+    expect(rows[at: 1] ?? "", contains: "the same change as in Row / 10 columns", comment: "at another width too")
   }
 
-  @Test func `the second line says what to do, and long differences are cut`() throws {
-    let package = try TemporaryPackage()
-    let cases: [(screen: String, state: String, selector: String)] = [
-      ("Watchlist", "failed", "Watchlist/failed"), ("Watchlist", "signed out", "'Watchlist/signed out'"),
-      ("It's", "$(rm)", "'It'\\''s/$(rm)'"), ("A,B", "50%", "A%2CB/50%25"),
-      ("Both", "loaded", "App.Snapshots:Both/loaded"),
+  @Test func `a shuffled run names the frames before one that changed`() throws {
+    let names = try (0..<8).map { try frame("S", "\($0)") }
+    for name in names { try package.write("old\n", to: name.path.text) }
+    let session = try package.session(never.merging(["EVERYSTATE_SHUFFLE": "7"]) { $1 })
+    for name in names.dropLast() {
+      session.begin(name, declaredAt: nil)
+      _ = session.verify(name, text: "old\n")
+    }
+    session.begin(names[7], declaredAt: nil)
+    let message = session.verify(names[7], text: "new\n").message
+    expect(
+      message,
+      contains: "In the order of EVERYSTATE_SHUFFLE=7, after S / 2, S / 3, S / 4, S / 5, S / 6. If it matches alone "
+        + "(EVERYSTATE_ONLY=S/7 swift test), one of those before it keeps something")
+    let declared = try package.session(never)
+    declared.begin(names[0], declaredAt: nil)
+    declared.begin(names[7], declaredAt: nil)
+    expect(declared.verify(names[7], text: "new\n").message, lacks: "In the order of")
+  }
+
+  @Test func `the second line says what to do`() throws {
+    let cases: [Row<(String, String, String)>] = [
+      Row("Watchlist", "failed", "Watchlist/failed"), Row("Watchlist", "signed out", "'Watchlist/signed out'"),
+      Row("It's", "$(rm)", "'It'\\''s/$(rm)'"), Row("A,B", "50%", "A%2CB/50%25"),
+      Row("Both", "loaded", "App.Snapshots:Both/loaded"),
     ]
     try package.write("x\n", to: "__Snapshots__/Other.Suite/Both/loaded.txt")
-    for (screen, state, selector) in cases {
+    for (row, (screen, state, selector)) in cases.rows() {
       let outcome = try package.session(never).verify(frame(screen, state), text: "a\nb\n")
       expect(
         outcome.message.split(separator: "\n").prefix(2).joined(separator: "\n"),
         is: """
           \(screen) / \(state): missing: no golden exists yet (2 lines), and nothing is recorded where CI is set
           Accept: swift run everystate accept \(selector)
-          """)
+          """, at: row)
     }
+  }
+
+  @Test func `a missing golden names the mode that records none`() throws {
     let off = try package.session(["SNAPSHOT_TESTING_RECORD": "never"]).verify(frame("S", "s"), text: "a\n")
-    expect(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none"))
-    // A long difference is cut and says where the whole of it is.
-    let secondPackage = try TemporaryPackage()
+    expect(off.headline, contains: "(1 line), and SNAPSHOT_TESTING_RECORD=never records none")
+  }
+
+  @Test func `a long difference is cut and says where the whole of it is`() throws {
     let name = try frame("Watchlist", "failed")
-    try secondPackage.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
-    let outcome = try secondPackage.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
+    try package.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
+    let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
     let lines = outcome.message.split(separator: "\n")
-    expect(lines.count == 96 && lines[11] == "  ... and 492 more", "\(lines.prefix(13))")
-    expect(lines[94], is: " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
+    try #require(lines.count == 96, "\(lines.prefix(13))")
+    expect(lines[at: 11], is: "  ... and 492 more")
+    expect(lines[at: 94], is: " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
     expect(outcome.patch?.text.split(separator: "\n").count, is: 1005, "the patch is whole")
   }
 
-  @Test func `a golden is replaced when its bytes are on the disk, by one process at a time`() throws {
-    let package = try TemporaryPackage()
+  @Test func `a golden is replaced when its bytes are on the disk`() throws {
     let (root, path) = (package.root, try frame("Watchlist", "failed").path)
     try package.write("old\n", to: path.text)
     expect(GoldenTree(packageRoot: root).files.isLasting)
@@ -164,16 +193,20 @@ import Synchronization
       do {
         try files.write(Array("whole and new\n".utf8), to: path.components)
         expect(result, is: 0)
-      } catch { expect(error.description.contains("Input/output error") && result != 0) }
+      } catch {
+        expect(error.description, contains: "Input/output error")
+        expect(result, is: -1)
+      }
       expect(seen.withLock { $0 }, is: ["14 bytes, old\n"])
       expect(package.text(path.text), is: text)
       expect(package.files(), is: ["App.Snapshots/Watchlist/failed.txt"])
     }
-    // Only one process at a time changes the index.
-    let secondPackage = try TemporaryPackage()
-    let tree = GoldenTree(packageRoot: secondPackage.root)
+  }
+
+  @Test func `only one process at a time changes the index`() throws {
+    let tree = GoldenTree(packageRoot: package.root)
     func isFree() -> Bool {
-      let folder = open(secondPackage.root + "/__Snapshots__", O_RDONLY)
+      let folder = open(package.root + "/__Snapshots__", O_RDONLY)
       defer { close(folder) }
       return flock(folder, LOCK_EX | LOCK_NB) == 0
     }
@@ -185,20 +218,23 @@ import Synchronization
     expect(wasFree + [isFree()], is: [false, true])
   }
 
-  @Test func `undrawn frames keep their goldens, patches name files from git's top, and claims collide`() throws {
-    // A frame that was not driven or not drawn keeps its golden and has no new text.
-    let package = try TemporaryPackage()
+  @Test func `a frame that was not driven or not drawn keeps its golden and has no new text`() throws {
     let name = try frame("Watchlist", "failed")
     try package.write("old\n", to: name.path.text)
     for verdict in [Verdict.notDriven, .stuck, .undrawn] {
       let outcome = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).fail(
         name, verdict, "markets() never threw.\nCalls: none")
-      expect(outcome.verdict == verdict && outcome.isFailure && outcome.actual == nil && outcome.pending == nil)
+      expect(outcome.verdict, is: verdict)
+      expect(outcome.isFailure)
+      expect(outcome.actual, is: nil)
+      expect(outcome.pending, is: nil)
       expect(outcome.message, is: "Watchlist / failed: \(verdict.rawValue): markets() never threw.\nCalls: none")
       expect(package.text(name.path.text), is: "old\n")
       try expect(package.report()?.outcomes.map(\.verdict), is: [verdict])
     }
-    // A patch names its file from the top of the git work tree.
+  }
+
+  @Test func `a patch names its file from the top of the git work tree`() throws {
     let repository = try TemporaryPackage()
     try repository.write("", to: ".git/HEAD")
     try repository.write("// swift-tools-version: 6.2\n", to: "apps/Pulse/Package.swift")
@@ -206,17 +242,18 @@ import Synchronization
       filePath: repository.root + "/apps/Pulse/Tests/T.swift", environment: never, textFormat: 1)
     expect(session.packageRoot, is: repository.root + "/apps/Pulse")
     let outcome = try session.verify(frame("S", "s"), text: "a\n")
-    expect(outcome.patch?.text.contains("\n+++ b/apps/Pulse/__Snapshots__/App.Snapshots/S/s.txt\n"), is: true)
+    expect(outcome.patch?.text ?? "", contains: "\n+++ b/apps/Pulse/__Snapshots__/App.Snapshots/S/s.txt\n")
     expect(outcome.golden, is: "__Snapshots__/App.Snapshots/S/s.txt")
-    // A catalog is declared once, and colliding claims are refused.
-    let thirdPackage = try TemporaryPackage()
-    let thirdSession = try thirdPackage.session(never)
+  }
+
+  @Test func `a catalog is declared once, and colliding claims are refused`() throws {
+    let session = try package.session(never)
     let claims = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("loaded")])])
-    try thirdSession.declare(claims)
-    try thirdSession.declare(claims)
-    try expect(thirdPackage.report()?.claims, is: [claims])
-    try expect(thirdPackage.report()?.notRun, is: [frame("S", "loaded", catalog: "A.B")])
+    try session.declare(claims)
+    try session.declare(claims)
+    try expect(package.report()?.claims, is: [claims])
+    try expect(package.report()?.notRun, is: [frame("S", "loaded", catalog: "A.B")])
     let other = CatalogClaims(catalog: "a.b", screens: [ScreenClaims(screen: "T", states: [FrameClaim("loaded")])])
-    #expect(throws: CollidingClaims.self) { try thirdSession.declare(other) }
+    #expect(throws: CollidingClaims.self) { try session.declare(other) }
   }
 }

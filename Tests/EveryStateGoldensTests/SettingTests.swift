@@ -11,7 +11,8 @@
     let package = try TemporaryPackage()
     let environment = Dictionary(uniqueKeysWithValues: Self.variables.map { ($0, blank) })
     let (mode, origin) = try RecordMode.of(environment: environment)
-    expect(mode == .missing && origin == .byDefault)
+    expect(mode, is: .missing)
+    expect(origin, is: .byDefault)
     try expect(Selection.of(environment: environment).isEverything)
     try expect(FrameOrder.of(environment: environment), is: .declared)
     let start = package.root + "/Tests/x.swift"
@@ -29,18 +30,21 @@
     let detail = try frame("Detail", "loaded")
     let matrix = try GoldenName.matrix(catalog: "App.Snapshots")
     let names = [failed, blank, detail, matrix]
-    let cases: [(text: String, selected: [GoldenName])] = [
-      ("", names), ("  ", names), ("Watchlist", [failed, blank]), ("Watchlist/*", [failed, blank]),
-      ("Watchlist/failed", [failed]), ("Watchlist/failed after refresh", [blank]),
-      (" Watchlist/failed , Detail ", [failed, detail]), ("watchlist", []), ("Watchlist/Failed", []),
-      ("Watchlist/fail", []), ("Watch", []), ("App.Snapshots:Watchlist/failed", [failed]),
-      ("Other.Snapshots:Watchlist/failed", []), ("matrix.txt", [matrix]), ("Other.Snapshots:matrix.txt", []), ("*", []),
+    let cases: [Row<(String, [GoldenName])>] = [
+      Row("", names), Row("  ", names), Row("Watchlist", [failed, blank]), Row("Watchlist/*", [failed, blank]),
+      Row("Watchlist/failed", [failed]), Row("Watchlist/failed after refresh", [blank]),
+      Row(" Watchlist/failed , Detail ", [failed, detail]), Row("watchlist", []), Row("Watchlist/Failed", []),
+      Row("Watchlist/fail", []), Row("Watch", []), Row("App.Snapshots:Watchlist/failed", [failed]),
+      Row("Other.Snapshots:Watchlist/failed", []), Row("matrix.txt", [matrix]),
+      Row("Other.Snapshots:matrix.txt", []), Row("*", []),
     ]
-    for (text, selected) in cases {
+    for (row, (text, selected)) in cases.rows() {
       let selection = try Selection(parsing: text)
-      expect(names.filter(selection.matches), is: selected, "\(text)")
+      expect(names.filter(selection.matches), is: selected, at: row)
     }
-    // The selection that a message prints selects exactly that frame.
+  }
+
+  @Test func `the selection that a message prints selects exactly that frame`() throws {
     for state in ["a", "a,b", "a/b", "*", "a:b", " x ", "50%", "it's", "%2C", "matrix.txt", "é"] {
       let name = try frame("Screen, one/two", state)
       let others = try ["aa", "b", "/", ","].map { try frame("Screen, one/two", $0) }
@@ -51,29 +55,34 @@
     }
   }
 
-  @Test func `useless selections are named, and a number shuffles the frames`() throws {
-    // A part that can select nothing is an error, and one that selects nothing is named.
+  @Test func `a part that can select nothing is an error`() throws {
     for wrong in [",", "A,,B", "/failed", "A/", ":A", "A,"] {
       let error = #expect(throws: InvalidSetting.self) { try Selection(parsing: wrong) }
-      expect(error?.description.contains("'\(wrong)'"), is: true)
+      expect(error?.description ?? "", contains: "'\(wrong)'")
     }
+  }
+
+  @Test func `a part that selects nothing is named`() throws {
     let selection = try Selection.of(environment: ["EVERYSTATE_ONLY": "A/x,B,C/*"])
     try expect(
       selection.itemsWithoutMatch(in: [frame("B", "y"), frame("A", "y")]).map(\.description), is: ["A/x", "C/*"])
-    // A number shuffles the frames, always in the same way; any other value is refused.
+  }
+
+  @Test func `a number shuffles the frames, always in the same way; any other value is refused`() throws {
     let names = (0..<12).map { "state \($0)" }
     func order(_ value: String?) throws -> [String] {
       try FrameOrder.of(environment: value.map { [FrameOrder.variable: $0] } ?? [:]).ordered(names)
     }
-    try expect(order(nil) == names && order("") == names)
+    try expect(order(nil), is: names)
+    try expect(order(""), is: names)
     let orders = try (0..<50).map { try order("\($0)") }
-    try expect(orders == (0..<50).map { try order("\($0)") } && Set(orders).count == 50)
+    try expect(orders, is: (0..<50).map { try order("\($0)") })
+    expect(Set(orders).count, is: 50)
     expect(orders.allSatisfy { Set($0) == Set(names) })
-    expect(orders[7].prefix(3), is: ["state 4", "state 1", "state 11"])
+    expect(orders[at: 7]?.prefix(3), is: ["state 4", "state 1", "state 11"])
     for value in ["-1", "x", "1.5", " 1", "18446744073709551616"] {
       let error = #expect(throws: InvalidSetting.self) { try order(value) }
-      expect(
-        error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is not an order. Write a whole number"), is: true)
+      expect(error?.description ?? "", begins: "EVERYSTATE_SHUFFLE='\(value)' is not an order. Write a whole number")
     }
   }
 }

@@ -7,6 +7,8 @@
     screens: ["Basket", "Detail", "Orders"].map { screen in
       ScreenClaims(screen: screen, states: ["loaded", "loading", "empty", "failed"].map { FrameClaim($0) })
     })
+  private let package: TemporaryPackage
+  init() throws { package = try TemporaryPackage() }
 
   @Test(arguments: [
     ("1/1", Shard(number: 1, count: 1)), ("1/2", Shard(number: 1, count: 2)), ("12/12", Shard(number: 12, count: 12)),
@@ -17,15 +19,16 @@
   @Test(arguments: ["0/2", "3/2", "1/0", "-1/2", "1", "1/", "/2", "1/2/3", "1 of 2", "one/two", "1/-2"])
   func `any other value is an error that says what to write`(value: String) throws {
     let error = #expect(throws: InvalidSetting.self) { try Shard.of(environment: ["EVERYSTATE_SHARD": value]) }
-    expect(
-      error?.description.hasPrefix("EVERYSTATE_SHARD='\(value)' is not a shard. Write which one of how many"), is: true)
+    expect(error?.description ?? "", begins: "EVERYSTATE_SHARD='\(value)' is not a shard. Write which one of how many")
     #expect(throws: InvalidSetting.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
   }
 
-  @Test func `a run without a value is whole, and a golden's name alone decides its shard`() throws {
+  @Test func `a run without a value is whole`() throws {
     try expect(Shard.of(environment: [:]), is: nil)
     try expect(Shard.of(environment: ["EVERYSTATE_SHARD": " "]), is: nil)
-    // A golden's name alone decides its shard.
+  }
+
+  @Test func `a golden's name alone decides its shard`() throws {
     // Jobs on different machines must agree, even if their declarations differ.
     let numbers = try ["loaded", "loading", "empty", "failed", "Zürich"].map { state in
       let name = try frame("Basket", state)
@@ -54,8 +57,7 @@
     -> GoldenSession
   { try package.session(["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_SHARD": shard].merging(other) { $1 }) }
 
-  @Test func `shards check each frame once, also of a selection`() throws {
-    let package = try TemporaryPackage()
+  @Test func `shards check each frame once`() throws {
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     var checked: [GoldenName] = []
     var found: [[String]] = []
@@ -67,18 +69,18 @@
     expect(checked.sorted(), is: (try Self.claims.goldens()).map(\.name).filter { $0.kind == .frame }.sorted())
     expect(found.filter(\.isEmpty).count, is: 1, "\(found)")
     expect(found.flatMap { $0 }, is: ["missing", "orphaned", "missing", "missing"], "frames, golden, matrix and index")
-    // A selection is sharded too.
-    let secondPackage = try TemporaryPackage()
-    let sessions = try ["1/2", "2/2"].map { try session($0, in: secondPackage, ["EVERYSTATE_ONLY": "Basket"]) }
-    let secondChecked = try sessions.flatMap { session in
+  }
+
+  @Test func `a selection is sharded too`() throws {
+    let sessions = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_ONLY": "Basket"]) }
+    let checked = try sessions.flatMap { session in
       try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
     }
     expect(
-      secondChecked.map(\.selector).sorted(), is: ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
+      checked.map(\.selector).sorted(), is: ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
   }
 
   @Test func `a shard's run says at its end that it is one, and what it found`() throws {
-    let package = try TemporaryPackage()
     let shards = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_RUN": "7"]) }
     expect(EndSummary(shards[0]).lines, is: ["EveryState: shard 1 of 2: no frame of this process is in it"])
     for (screen, session) in zip(["Basket", "Detail"], shards) {
@@ -91,11 +93,12 @@
         "EveryState: shard 2 of 2: 1 frame: 1 missing", "  Detail / loaded: missing",
         "Next: swift run everystate review",
       ], "the other shard's frames are its own matter")
-    // A shard without frames reports its findings of a catalog.
-    let secondPackage = try TemporaryPackage()
-    try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+  }
+
+  @Test func `a shard without frames reports its findings of a catalog`() throws {
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     let lines = try ["1/2", "2/2"].map { shard in
-      let session = try session(shard, in: secondPackage)
+      let session = try session(shard, in: package)
       _ = session.completeness(of: Self.claims)
       return EndSummary(session).lines.first ?? ""
     }

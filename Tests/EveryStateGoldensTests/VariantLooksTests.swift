@@ -52,8 +52,7 @@
 
     """
 
-  @Test func `a variant has a row below its screen, from the declaration and the golden`() throws {
-    // A variant has a row below its screen, in any order of the tests.
+  @Test func `a variant has a row below its screen, in any order of the tests`() throws {
     for completenessFirst in [true, false] {
       let package = try recorded(claims(["in Arabic", "in bold text"]), completenessFirst: completenessFirst)
       expect(matrix(package), is: expected)
@@ -64,7 +63,9 @@
         expect(matrix(package), is: expected, "\(environment)")
       }
     }
-    // A golden that no longer looks like its screen changes one word of one line.
+  }
+
+  @Test func `a golden that no longer looks like its screen changes one word of one line`() throws {
     let package = try recorded(claims(["in Arabic", "in bold text"]))
     try package.write(
       "# List in Arabic / loading\n\n  other\n", to: "__Snapshots__/App.Snapshots/List in Arabic/loading.txt")
@@ -84,16 +85,19 @@
     session.end()
     expect(
       matrix(package), is: expected.replacingOccurrences(of: "loaded, =, no empty", with: "loaded, loading, no empty"))
-    // A changed declaration is compared without the looks of the goldens.
-    let thirdPackage = try recorded(claims(["in Arabic", "in bold text"]))
-    let more = claims(["in Arabic", "in bold text", "right to left"])
-    let thirdFindings = try thirdPackage.session([:]).completeness(of: more)
-    expect(thirdFindings.map(\.verdict), is: [.changed])
-    expect(thirdFindings.first?.patch?.addedCount == 1 && thirdFindings.first?.patch?.removedCount == 0)
-    expect(thirdFindings.first?.actual?.contains("\nList in Arabic: loaded, =, no empty"), is: true)
   }
 
-  @Test func `a row is read back as it was written, and only equal goldens look the same`() {
+  @Test func `a changed declaration is compared without the looks of the goldens`() throws {
+    let package = try recorded(claims(["in Arabic", "in bold text"]))
+    let more = claims(["in Arabic", "in bold text", "right to left"])
+    let findings = try package.session([:]).completeness(of: more)
+    expect(findings.map(\.verdict), is: [.changed])
+    expect(findings.first?.patch?.addedCount, is: 1)
+    expect(findings.first?.patch?.removedCount, is: 0)
+    expect(findings.first?.actual ?? "", contains: "\nList in Arabic: loaded, =, no empty")
+  }
+
+  @Test func `a row is read back as it was written`() {
     let looks = VariantLooks(expected)
     expect(looks.text, is: expected)
     expect(
@@ -105,12 +109,16 @@
     let declared = VariantLooks.declared(expected)
     expect(declared, is: CoverageMatrix.text(of: claims(["in Arabic", "in bold text"])))
     expect(
-      declared.contains("\nList in bold text: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D\n"))
-    // Only a golden of exactly that line looks like its screen.
-    let cases: [(String, Bool)] = [
+      declared, contains: "\nList in bold text: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D\n"
+    )
+  }
+
+  @Test(
+    arguments: [
       ("# A / b\n\n~ same as A / b\n", true), ("# A / b\n\n~ same as A / b\nmore\n", false),
       ("# A / b\n\n  ~ same as A / b\n", false), ("# A / b\n\n~ screen  refresh\n", false), ("# A / b\n", false),
-    ]
-    for (text, isSame) in cases { expect(GoldenBytes.isSameAsScreen(Array(text.utf8)), is: isSame, "\(text)") }
+    ] as [(String, Bool)])
+  func `only a golden of exactly that line looks like its screen`(_ text: String, _ isSame: Bool) throws {
+    expect(GoldenBytes.isSameAsScreen(Array(text.utf8)), is: isSame)
   }
 }

@@ -27,7 +27,9 @@ import TestSupport
       is: ["repository.response", "session.user", "optional.response", "pair.first", "existential.response"])
     expect(WorldMock.all(in: 3).isEmpty)
     expect(WorldMock.all(in: ()).isEmpty)
-    // A replaced response has another log.
+  }
+
+  @Test func `a replaced response has another log`() throws {
     var world = World()
     let before = WorldMock.all(in: world)
     world.ads = .returns([])

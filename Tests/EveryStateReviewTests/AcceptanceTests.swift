@@ -1,35 +1,41 @@
 /// What was not shown cannot be accepted.
 @Suite struct AcceptanceTests {
+  private let agent = ["CLAUDECODE": "1"]
+  private let package: ReviewedPackage
+  init() throws { package = try ReviewedPackage() }
+
   private func everystate(_ words: [String], _ package: ReviewedPackage, _ environment: [String: String] = [:]) throws
     -> ProcessRun
-  { try ProcessRun(BuiltProduct.everystate, words, folder: package.package.root, environment: environment) }
+  { try package.package.everystate(words, environment: environment) }
 
   @Test func `every way to accept what was not shown fails with one sentence`() throws {
-    let package = try ReviewedPackage()
-    try package.changeCopy()
+    let package = try ReviewedPackage.changed()
     let review = try package.review()
     let whole = try #require(review.digest(of: review.frames))
-    let agent = ["CLAUDECODE": "1"]
-    let cases: [(words: [String], environment: [String: String], part: String)] = [
-      (["--all"], [:], "--all without a terminal accepts only what has been shown. Nothing was accepted. Read `"),
-      ([], [:], "accept takes frames, or --all for every open change."),
-      (["Watchlist", "--all"], [:], "accept takes frames, or --all for every open change."),
-      (["Watchlist/failed"], agent, "CLAUDECODE is set, and an agent accepts only what it has been shown."),
-      (["Watchlist/failed", "--agent"], [:], "AI_AGENT is set, and an agent accepts only what it has been shown."),
-      (["--all"], ["CURSOR_AGENT": "1"], "CURSOR_AGENT is set"),
-      (["--all", "--digest", "0123456789"], [:], "The open changes are not those of digest 0123456789."),
-      (["Watchlist/failed", "--digest", whole], agent, "The open changes are not those of digest \(whole)."),
+    let cases: [Row<([String], [String: String], String)>] = [
+      Row(["--all"], [:], "--all without a terminal accepts only what has been shown. Nothing was accepted. Read `"),
+      Row([], [:], "accept takes frames, or --all for every open change."),
+      Row(["Watchlist", "--all"], [:], "accept takes frames, or --all for every open change."),
+      Row(["Watchlist/failed"], agent, "CLAUDECODE is set, and an agent accepts only what it has been shown."),
+      Row(["Watchlist/failed", "--agent"], [:], "AI_AGENT is set, and an agent accepts only what it has been shown."),
+      Row(["--all"], ["CURSOR_AGENT": "1"], "CURSOR_AGENT is set"),
+      Row(["--all", "--digest", "0123456789"], [:], "The open changes are not those of digest 0123456789."),
+      Row(["Watchlist/failed", "--digest", whole], agent, "The open changes are not those of digest \(whole)."),
     ]
-    for (words, environment, part) in cases {
+    for (row, (words, environment, part)) in cases.rows() {
       let run = try everystate(["accept"] + words, package, environment)
-      expect(run.status == 2 && run.errors.contains(part) && run.output.isEmpty, "\(words): \(run)")
-      expect(run.errors.split(separator: "\n").count, is: 1)
-      expect(package.pending.count, is: 5)
+      expect(run, status: 2, output: "", warns: part, at: row)
+      expect(run.errors.split(separator: "\n").count, is: 1, at: row)
+      expect(package.pending.count, is: 5, at: row)
     }
-    // The digest stands below the texts, and is no longer theirs after another run.
+  }
+
+  @Test func `the digest below the texts accepts them, until another run`() throws {
+    let package = try ReviewedPackage.changed()
+    let review = try package.review()
     let line = try #require(try everystate(["diff"], package).output.split(separator: "\n").last)
     let digest = String(line.split(separator: " ").last ?? "")
-    expect(digest, is: whole)
+    expect(digest, is: review.digest(of: review.frames))
     try package.run { $1.replacingOccurrences(of: "Try", with: "Do It") }
     expect(try everystate(["accept", "--all", "--digest", digest], package, agent).status, is: 2)
     try package.changeCopy()
@@ -37,16 +43,17 @@
     let accepted = try package.review().report.acceptances
     expect(Set(accepted.values), is: [.shown])
     expect(try MarkdownSummary(RunSummary(package.review())).text.contains("without review"), is: false)
-    // Names alone, and a run that records, accept without review, which the summary says.
+  }
+
+  @Test func `names alone, and a record run, accept without review, as the summary says`() throws {
     try package.run { $1 + "more\n" }
     expect(try everystate(["accept", "Watchlist/own", "Detail"], package).status, is: 0)
-    expect(try MarkdownSummary(RunSummary(package.review())).text.contains("**2 frames accepted without review.**"))
+    expect(try MarkdownSummary(RunSummary(package.review())).text, contains: "**2 frames accepted without review.**")
     try package.run(record: "all") { $1 + "still more\n" }
-    expect(try MarkdownSummary(RunSummary(package.review())).text.contains("**5 frames accepted without review.**"))
+    expect(try MarkdownSummary(RunSummary(package.review())).text, contains: "**5 frames accepted without review.**")
   }
 
   @Test func `what review does not accept, accept refuses with the same sentence`() throws {
-    let package = try ReviewedPackage()
     // A new state, which looks like another one.
     try package.rename(state: "own", to: "mine") { name, text in
       name.state == "mine" ? text.replacingOccurrences(of: "own", with: "failed") : text
@@ -55,11 +62,10 @@
     let reasons = review.unacceptable()
     let run = try everystate(["accept", "--all", "--digest", review.digest(of: review.frames) ?? ""], package)
     let mine = try #require(reasons.first { $0.key.state == "mine" })
-    expect(run.errors.contains("\(mine.key): not accepted: \(mine.value)"), "\(run)")
+    expect(run.errors, contains: "\(mine.key): not accepted: \(mine.value)")
   }
 
   @Test func `an agent reads each change once, in at most 60 lines, and the command that accepts it`() throws {
-    let package = try ReviewedPackage()
     try package.run { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
     let agent = ["AI_AGENT": "1"]
     let short = try everystate(["diff"], package, agent).output.split(separator: "\n")
@@ -70,16 +76,23 @@
         "  +    [Retry]",
       ])
     expect(short.count, is: 5)
-    // What does not fit has no digest, and is read in parts.
+  }
+
+  @Test func `text of more than 60 lines has no digest, and is read in parts`() throws {
+    let agent = ["AI_AGENT": "1"]
     let lines = (0..<80).map { "line \($0)\n" }.joined()
     try package.run { "\($1)\($0.state) \(lines)" }
     for words in [["diff"], ["show"], ["review"]] {
       let cut = try everystate(words, package, agent).output
       expect(cut.split(separator: "\n", omittingEmptySubsequences: false).count <= 60, "\(cut)")
-      expect(!cut.contains("--digest") && cut.contains("In parts: everystate \(words[0]) SCREEN/STATE"), "\(cut)")
+      expect(cut, lacks: "--digest")
+      expect(cut, contains: "In parts: everystate \(words[0]) SCREEN/STATE")
     }
-    expect(try everystate(["diff", "Detail/loaded"], package, agent).output.contains("accept Detail/loaded --digest "))
-    // A test's message has the fact, and the run's end the difference.
+    expect(
+      try everystate(["diff", "Detail/loaded"], package, agent).output, contains: "accept Detail/loaded --digest ")
+  }
+
+  @Test func `the end of an agent's run has each difference once`() throws {
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never", "AI_AGENT": "1"])
     try package.check(session) { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
     expect(

@@ -71,8 +71,7 @@
   }
 
   @Test func `review and summary begin with the screens that a change touches`() throws {
-    let package = try ReviewedPackage()
-    try package.changeCopy()
+    let package = try ReviewedPackage.changed()
     var review = try package.review()
     expect(review.frames.first { $0.name.kind == .frame }?.name.screen, is: "Detail")
     let patch = "+++ b/Sources/App/Detail.swift\n@@ -2 +2 @@"
@@ -86,8 +85,7 @@
     expect(first, is: "`Watchlist / failed`: changed +1 -1")
   }
 
-  @Test func `the gallery and the summary have a column of branches`() throws {
-    // The gallery counts each screen's branches, and lists those that no golden draws.
+  @Test func `the gallery counts each screen's branches, and lists those that no golden draws`() throws {
     func page(_ coverage: ViewCoverage?) throws -> String {
       let package = try ReviewedPackage()
       let sheet = try GallerySheet(
@@ -99,9 +97,11 @@
     for part in [
       "<h3>Detail <span class=\"says\">3 of 4 branches</span></h3>",
       "<h2>No golden draws</h2><ul class=\"undrawn\"><li><code>Sources/App/Row.swift:2</code> not if isNew</li></ul>",
-    ] { expect(html.contains(part), "\(part)") }
-    expect(!(try page(nil)).contains("branches</span>"))
-    // The matrix of a summary has a column of branches on request.
+    ] { expect(html, contains: part) }
+    expect((try page(nil)), lacks: "branches</span>")
+  }
+
+  @Test func `the matrix of a summary has a column of branches on request`() throws {
     let package = try ReviewedPackage()
     let summary = try RunSummary(try package.review())
     let reading = try SourceReading(
@@ -113,14 +113,14 @@
     let text = MarkdownSummary(summary, coverage: coverage.screens).text
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
     expect(rows.first, is: "| Screen | loaded | loading | empty | failed | its own | branches |")
-    expect(rows.contains { $0.hasPrefix("| `Watchlist` |") && $0.hasSuffix(" | 1/2 |") }, "\(rows)")
-    expect(
-      rows.contains { $0.hasPrefix("| `Detail` |") && $0.hasSuffix(" |  |") }, "a screen without branches\n\(rows)")
-    expect(!MarkdownSummary(summary).text.contains("branches"))
+    let watchlist = try only(rows.filter { $0.hasPrefix("| `Watchlist` |") })
+    expect(String(watchlist), ends: " | 1/2 |")
+    let detail = try only(rows.filter { $0.hasPrefix("| `Detail` |") })
+    expect(String(detail), ends: " |  |", comment: "a screen without branches")
+    expect(MarkdownSummary(summary).text, lacks: "branches")
   }
 
-  @Test func `coverage lists branches and errors by screen, or as two sums`() throws {
-    // Errors are listed for types that are thrown, and a screen's branches include those of its parts.
+  @Test func `coverage lists what no golden draws or throws, with the branches of a screen's parts`() throws {
     let coverage = try coverage(frames)
     expect(
       coverage.lines.joined(separator: "\n"),
@@ -142,7 +142,12 @@
         """)
     expect(!coverage.isWhole)
     expect(coverage.screens.map { "\($0.screen) \($0.drawn)/\($0.branches)" }, is: ["Basket 3/4", "Detail 3/4"])
-    // Coverage of one screen lists only that screen's parts; branches that another screen draws count as drawn.
+  }
+
+  @Test
+  func `coverage of one screen lists only that screen's parts; branches that another screen draws count as drawn`()
+    throws
+  {
     let detail = try self.coverage(
       [("Detail", "empty", FrameNotes(branches: ["Core/Other.swift:1.1"]))] + frames.prefix(2), only: "Detail")
     expect(
@@ -158,7 +163,9 @@
         4 branches: 0 in several goldens, 1 in one only, 3 in none, 1 of them inside of another one.
         """)
     expect(detail.screens.map(\.screen), is: ["Detail"])
-    // A fully covered app has two sums.
+  }
+
+  @Test func `a fully covered app has two sums`() throws {
     let whole = try self.coverage([
       (
         "Basket", "all",
@@ -183,15 +190,17 @@
     expect(object.keys.sorted(), is: ["branches", "command", "errorCases", "exitStatus", "format", "run", "screens"])
     let branches = try #require(object["branches"] as? [[String: Any]])
     expect(branches.map { $0["kind"] as? String }, is: ["if", "else", "rows", "case", "if", "skip"])
-    expect(branches[4].keys.sorted(), is: ["file", "frames", "kind", "line", "subject"])
-    expect(branches[4]["frames"] as? [String], is: ["Basket/loaded", "Detail/loaded"])
-    expect(branches[5]["frames"] as? [String], is: [])
+    expect(branches[at: 4]?.keys.sorted(), is: ["file", "frames", "kind", "line", "subject"])
+    expect(branches[at: 4]?["frames"] as? [String], is: ["Basket/loaded", "Detail/loaded"])
+    expect(branches[at: 5]?["frames"] as? [String], is: [])
     let errors = try #require(object["errorCases"] as? [[String: Any]])
     expect(errors.map { $0["name"] as? String }, is: ["closed", "sold"])
-    expect(errors[0].keys.sorted(), is: ["file", "frames", "line", "name", "type"])
+    expect(errors.first?.keys.sorted(), is: ["file", "frames", "line", "name", "type"])
     let screens = try #require(object["screens"] as? [[String: Any]])
-    expect(screens.map { $0["drawn"] as? Int } == [3, 3] && screens.map { $0["branches"] as? Int } == [4, 4])
-    expect(object["exitStatus"] as? Int == 1 && document.exitStatus == 1)
+    expect(screens.map { $0["drawn"] as? Int }, is: [3, 3])
+    expect(screens.map { $0["branches"] as? Int }, is: [4, 4])
+    expect(object["exitStatus"] as? Int, is: 1)
+    expect(document.exitStatus, is: 1)
   }
 }
 
@@ -234,7 +243,9 @@
       is: [["empty"], [], [], ["empty", "loaded"], ["loaded"], [], ["loaded"], []])
     expect(coverage.undrawn.map(\.branch.line), is: [6, 6, 5, 5])
     expect(coverage.sides.map(\.isInsideUndrawn), is: [false, false, true, false, false, false, false, false])
-    // A run that reports no branches is unknown, not empty.
+  }
+
+  @Test func `a run that reports no branches is unknown, not empty`() throws {
     expect(try !self.coverage(["loaded": []]).isKnown)
     expect(try self.coverage(["loaded": ["App/Row.swift:5.20"]]).isKnown)
   }

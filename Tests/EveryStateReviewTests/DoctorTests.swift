@@ -68,16 +68,14 @@
       "Sources/App/B.swift": Self.once,
     ])
     let shown = try doctor("--fix", "--dry-run", path, in: package)
-    expect(shown.status == 1 && shown.output.contains("Without --dry-run this writes Package.swift."), "\(shown)")
+    expect(shown, status: 1, prints: "Without --dry-run this writes Package.swift.")
     expect(package.text("Package.swift"), is: manifest(#".target(name: "App"),"#))
-    let written = try doctor("--fix", path, in: package)
-    expect(written.status == 0 && written.output.contains("Written: Package.swift."), "\(written)")
+    try expect(doctor("--fix", path, in: package), status: 0, prints: "Written: Package.swift.")
     let product = #".product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux]))"#
     expect(
-      package.text("Package.swift")?.contains(
-        #".target(name: "App", dependencies: [\#(product)], swiftSettings: swiftUIAsText()),"#), is: true, "\(written)")
-    let again = try doctor("--fix", in: package, folder: "/Sources")
-    expect(again.status == 0 && again.output.hasPrefix("Nothing to write"), "\(again)")
+      package.text("Package.swift") ?? "",
+      contains: #".target(name: "App", dependencies: [\#(product)], swiftSettings: swiftUIAsText()),"#)
+    try expect(doctor("--fix", in: package, folder: "/Sources"), status: 0, begins: "Nothing to write")
   }
 
   private static let manifestOfEveryState = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -93,8 +91,7 @@
 
     """
 
-  @Test func `an import is available, replaced, unavailable or a package's, and unreadable sources do not pass`() throws
-  {
+  @Test func `an import is available, replaced, unavailable or a package's`() throws {
     let manifest = try String(contentsOf: Self.manifestOfEveryState, encoding: .utf8)
     let list = try #require(manifest.firstMatch(of: /let frameworks = \[([^\]]*)\]/)).1
     let frameworks = list.matches(of: /"(\w+)"/).map { String($0.1) }
@@ -130,26 +127,23 @@
     }
     let every = try document(try doctor("--json", in: try package(["A.swift": all.map(\.0).joined(separator: "\n")])))
     expect(every.imports.map(\.product), is: frameworks.sorted().map { "Text\($0)" })
-    // The check fails if it can read nothing.
-    do {
-      let cases: [(files: [String: String], words: [String], message: String)] = [
-        (["a.txt": ""], ["."], ". holds no Swift file, so nothing was checked."),
-        (["a.txt": ""], ["None"], "None cannot be read: No such file"),
-        (["a.txt": ""], ["--all"], "`everystate doctor` has no option '--all'. Help: everystate help doctor"),
-        (["A.swift": ""], [".", "A.swift"], "takes one path, a folder or a file; 'A.swift' is one too many."),
-        (
-          ["A.swift": ""], ["--compile", "--modules", "."], "--compile needs TextUI as it was built, and . holds none."
-        ), (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
-      ]
-      for (files, words, message) in cases.sampled(every: 2) {
-        let result = try doctor(words, in: try package(files))
-        expect(result.status == 2 && result.errors.contains(message), "\(words): \(result)")
-      }
-    }
   }
 
-  @Test func `the report lists unavailable APIs, and asset symbols have Xcode's names`() throws {
-    // The report lists the missing parts and their places.
+  @Test(
+    arguments: [
+      (["a.txt": ""], ["."], ". holds no Swift file, so nothing was checked."),
+      (["a.txt": ""], ["None"], "None cannot be read: No such file"),
+      (["a.txt": ""], ["--all"], "`everystate doctor` has no option '--all'. Help: everystate help doctor"),
+      (["A.swift": ""], [".", "A.swift"], "takes one path, a folder or a file; 'A.swift' is one too many."),
+      (["A.swift": ""], ["--compile", "--modules", "."], "--compile needs TextUI as it was built, and . holds none."),
+      (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
+    ].sampled(every: 2))
+  func `the check fails if it can read nothing`(_ files: [String: String], _ words: [String], _ message: String) throws
+  {
+    try expect(doctor(words, in: try package(files)), status: 2, warns: message)
+  }
+
+  @Test func `the report lists the missing parts and their places`() throws {
     let package = try package([
       "A.swift": "import SwiftUI\nimport Kingfisher\n\nimport RealityKit\n", "B.swift": "#if os(iOS)\n#endif\n",
     ])
@@ -177,9 +171,10 @@
         Only imports and settings were checked. `everystate doctor --compile` compiles the files, in the time of a build.
 
         """)
-    let fixed = try doctor("--fix", in: package)
-    expect(fixed.status == 1 && fixed.output.contains("has no Package.swift at or above it"), "\(fixed)")
-    // The symbols of asset catalogs have Xcode's names.
+    try expect(doctor("--fix", in: package), status: 1, prints: "has no Package.swift at or above it")
+  }
+
+  @Test func `the symbols of asset catalogs have Xcode's names`() throws {
     let catalogs = [
       "AccentColor.colorset", "red.colorset", "own.colorset", "github-logo.imageset", "URLIcon.imageset",
       "Welcome/2nd.imageset", "Loose/heroImage.imageset", "default.imageset", "AppIcon.appiconset",
@@ -187,11 +182,10 @@
     var files = Dictionary(uniqueKeysWithValues: catalogs.map { ("A.xcassets/\($0)/Contents.json", "{}") })
     files["A.xcassets/Welcome/Contents.json"] = #"{"properties" : { "provides-namespace" : true }}"#
     files["A.swift"] = "let a = Image(.hero)\nextension Color { static var own: Color { .red } }\n"
-    let secondPackage = try self.package(files)
-    let written = try doctor("--fix", in: secondPackage)
-    expect(written.status == 0 && written.output.hasSuffix("\nWritten: AssetSymbols.swift.\n"), "\(written)")
+    let package = try self.package(files)
+    try expect(doctor("--fix", in: package), status: 0, ends: "\nWritten: AssetSymbols.swift.\n")
     expect(
-      secondPackage.text("AssetSymbols.swift"),
+      package.text("AssetSymbols.swift"),
       is: """
         // Written by `everystate doctor --fix` from the asset catalogs: run it again when they change.
         // Xcode generates these symbols itself, so they are for Linux only.
@@ -224,12 +218,12 @@
         #endif
 
         """)
-    let again = try doctor("--fix", "--dry-run", in: secondPackage)
+    let again = try doctor("--fix", "--dry-run", in: package)
     expect(again.output, lacks: "AssetSymbols.swift", comment: "\(again)")
   }
 
-  @Test(.enabled(if: isLongRun)) func `each target is a module, and unusual manifests are left to the user`() throws {
-    // Each target of a package is a module, also of packages in subfolders; tests are not.
+  @Test(.enabled(if: isLongRun)) func `each target is a module, also of packages in subfolders; tests are not`() throws
+  {
     let package = try package([
       "Kit/Package.swift": """
       // swift-tools-version: 6.2
@@ -246,16 +240,18 @@
     expect(all.imports.isEmpty, "the app's own modules are not packages")
     let one = try document(try doctor("--json", "Kit/Low", in: package))
     expect(one.modules.map { "\($0.name): \($0.files)" }, is: [#"Base: ["Low/B.swift"]"#])
-    let tests = try doctor("Kit/Tests", in: package)
-    expect(tests.status == 2 && tests.errors.contains("belongs to no target of"), "\(tests)")
-    // A manifest that lacks the dependency or computes its targets is left to the user.
-    let secondPackage = try self.package([
+    try expect(doctor("Kit/Tests", in: package), status: 2, warns: "belongs to no target of")
+  }
+
+  @Test(.enabled(if: isLongRun))
+  func `a manifest that lacks the dependency or computes its targets is left to the user`() throws {
+    let package = try self.package([
       "Package.swift": manifest(#"["App"].map { .target(name: $0) }"#).replacingOccurrences(
         of: "dependencies: [.package(path: \"../EveryState\")],\n  targets: [\n", with: "targets:\n"
       ).replacingOccurrences(of: "  ]\n)", with: ")"), "Sources/App/A.swift": "import Charts\n",
     ])
-    let before = secondPackage.text("Package.swift")
-    let result = try doctor("--fix", in: secondPackage)
+    let before = package.text("Package.swift")
+    let result = try doctor("--fix", in: package)
     expect(
       result.output,
       is: """
@@ -266,7 +262,8 @@
         Nothing was written.
 
         """, "\(result)")
-    expect(result.status == 1 && secondPackage.text("Package.swift") == before)
+    expect(result, status: 1)
+    expect(package.text("Package.swift"), is: before)
   }
 
   @Test(.enabled(if: isLongRun)) func `a fix extends the manifest, and writes the symbols of asset catalogs`() throws {
@@ -288,12 +285,10 @@
       "Sources/Core/C.swift": "import Combine\n", "Sources/Core/x": "",
     ])
     let written = try doctor("--fix", in: package)
+    expect(written, status: 0, prints: "Written: Sources/App/AssetSymbols.swift, Package.swift.")
     expect(
-      written.status == 0 && written.output.contains("Written: Sources/App/AssetSymbols.swift, Package.swift."),
-      "\(written)")
-    expect(
-      package.text("Sources/App/AssetSymbols.swift")?.contains(
-        "static let hero = ImageResource(name: \"hero\", bundle: .module)"), is: true)
+      package.text("Sources/App/AssetSymbols.swift") ?? "",
+      contains: "static let hero = ImageResource(name: \"hero\", bundle: .module)")
     func product(_ name: String) -> String {
       ".product(name: \"\(name)\", package: \"EveryState\", condition: .when(platforms: [.linux]))"
     }
@@ -312,13 +307,20 @@
         )
 
         """), is: true, "\(package.text("Package.swift") ?? "")")
-    // When the catalog changes, its symbols change and a handwritten file stays.
+  }
+
+  @Test(.enabled(if: isLongRun))
+  func `the symbols of a changed catalog are written again, and a handwritten file stays`() throws {
+    let package = try package([
+      "Package.swift": manifest(#".target(name: "App"),"#),
+      "Sources/App/A.swift": "import SwiftUI\nlet a = Image(.hero)\n",
+      "Sources/App/Look.xcassets/hero.imageset/Contents.json": "{}",
+    ])
+    try expect(doctor("--fix", in: package).status, is: 0)
     try package.write("{}", to: "Sources/App/Look.xcassets/logo.imageset/Contents.json")
     try expect(doctor(in: package).output, contains: "writes them:\n  Sources/App/AssetSymbols.swift\n")
     try package.write("let mine = 1\n", to: "Sources/App/AssetSymbols.swift")
-    let refused = try doctor("--fix", in: package)
-    expect(
-      refused.status == 1 && refused.output.contains("AssetSymbols.swift was written by hand and stays"), "\(refused)")
+    try expect(doctor("--fix", in: package), status: 1, prints: "AssetSymbols.swift was written by hand and stays")
     expect(package.text("Sources/App/AssetSymbols.swift"), is: "let mine = 1\n")
   }
 
@@ -331,13 +333,11 @@
     let without = source.merging(["Package.swift": manifest(#".target(name: "App"),"#)]) { $1 }
     let with = source.merging(["Package.swift": manifest(plugin)]) { $1 }
     let result = try doctor(in: try package(without))
-    expect(result.status, is: 0, "\(result)")
-    expect(
-      result.output, contains: "`#if os(iOS)` is false on Linux in 1 file: Sources/App/A.swift.", comment: "\(result)")
+    expect(result, status: 0, prints: "`#if os(iOS)` is false on Linux in 1 file: Sources/App/A.swift.")
     for (files, words) in [(with, []), (without, ["--as-for-ios"])] {
-      let result = try doctor(words, in: try package(files))
-      expect(result.status == 1 && result.output.contains("import RealityKit  Sources/App/A.swift:2"), "\(result)")
-      expect(result.output, lacks: "is false", comment: "\(result)")
+      try expect(
+        doctor(words, in: try package(files)), status: 1, prints: "import RealityKit  Sources/App/A.swift:2",
+        lacks: "is false")
     }
   }
 
@@ -383,11 +383,12 @@
             Sources/App/Old.swift:1
             Leave it out, or put the code behind `#if canImport(ObjectiveC)`.
         """, comment: "\(text)")
-    // The compiler accepts an app without errors.
+  }
+
+  @Test(.enabled(if: isLongRun)) func `the compiler accepts an app without errors`() throws {
     let files = [
       "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", "B.swift": Self.once,
     ]
-    let secondResult = try doctor("--compile", in: try self.package(files))
-    expect(secondResult.status == 0 && secondResult.output.contains("2 of 2 files have no error."), "\(secondResult)")
+    try expect(doctor("--compile", in: try self.package(files)), status: 0, prints: "2 of 2 files have no error.")
   }
 }

@@ -17,8 +17,7 @@
     return (package, try ReviewWalk(review, frames: review.frames))
   }
 
-  @Test func `findings are asked about by severity, and a kind is skipped at once`() throws {
-    // Review asks about each finding, most serious first, and w without a reason waives nothing.
+  @Test func `review asks about each finding, most serious first, and w without a reason waives nothing`() throws {
     let (_, first) = try package([found("own", line: 5), found("loaded", line: 4, rule: "blind")])
     var walk = first
     expect(
@@ -28,7 +27,9 @@
         "  Tests/T.swift:4",
       ])
     expect(walk.choices.map(\.key), is: ["w", "s", "q", "?"])
-    expect(walk.asksForReason("w") && !walk.asksForReason("s") && walk.take("w").isEmpty)
+    expect(walk.asksForReason("w"))
+    expect(!walk.asksForReason("s"))
+    expect(walk.take("w").isEmpty)
     expect(walk.waive(because: "  ").map(\.text), is: ["without a reason nothing is waived"])
     expect(
       walk.waive(because: "it is the \u{1B}[31msystem's \"own\"").map(\.text),
@@ -36,9 +37,10 @@
         "To paste among the states of Watchlist, at Tests/T.swift:4:",
         #"  .waives(.someRule, of: "Share", in: "loaded", because: "it is the \u{1B}[31msystem's \"own\""),"#,
       ])
-    expect(walk.heading[0].text, is: "[2/2] deaf: It must be no deaf.")
+    expect(walk.heading.first?.text, is: "[2/2] deaf: It must be no deaf.")
     _ = walk.take("s")
-    expect(walk.step == .done && walk.needsAttention)
+    expect(walk.step, is: .done)
+    expect(walk.needsAttention)
     expect(
       walk.ending().map(\.text),
       is: [
@@ -50,29 +52,35 @@
       ])
     _ = walk.take("u")
     expect(walk.step, is: .done, "who is at the end has left")
-    // A kind is skipped at once, and u restores it.
-    do {
-      let (_, first) = try package([
-        found("own", line: 5), found("loaded", line: 4), found("failed", line: 4, rule: "blind"),
-      ])
-      var walk = first
-      expect(!walk.choices.contains { $0.key == "k" }, "of the first kind there is one")
-      _ = walk.take("s")
-      expect(walk.choices.map(\.key), is: ["w", "s", "k", "u", "b", "q", "?"])
-      expect(walk.take("k").map(\.text) == ["left as they are: 2 of deaf"] && walk.step == .done)
-      walk = first
-      _ = walk.take("s")
-      _ = walk.take("s")
-      expect(walk.step == .finding(2) && walk.take("u").map(\.text) == ["waits again"] && walk.step == .finding(1))
-    }
   }
 
-  @Test func `only waivable findings of reviewed frames are asked about`() throws {
+  @Test func `a kind is skipped at once, and u restores it`() throws {
+    let (_, first) = try package([
+      found("own", line: 5), found("loaded", line: 4), found("failed", line: 4, rule: "blind"),
+    ])
+    var walk = first
+    expect(!walk.choices.contains { $0.key == "k" }, "of the first kind there is one")
+    _ = walk.take("s")
+    expect(walk.choices.map(\.key), is: ["w", "s", "k", "u", "b", "q", "?"])
+    expect(walk.take("k").map(\.text), is: ["left as they are: 2 of deaf"])
+    expect(walk.step, is: .done)
+    walk = first
+    _ = walk.take("s")
+    _ = walk.take("s")
+    expect(walk.step, is: .finding(2))
+    expect(walk.take("u").map(\.text), is: ["waits again"])
+    expect(walk.step, is: .finding(1))
+  }
+
+  @Test func `a finding that cannot be waived has no w`() throws {
     var finding = try found("own", line: 5)
     finding.isWaivable = false
     let (_, walk) = try package([finding])
-    expect(walk.choices.map(\.key) == ["s", "q", "?"] && !walk.asksForReason("w"))
-    // Findings of frames outside the review are left out.
+    expect(walk.choices.map(\.key), is: ["s", "q", "?"])
+    expect(!walk.asksForReason("w"))
+  }
+
+  @Test func `findings of frames outside the review are left out`() throws {
     let package = try ReviewedPackage()
     try package.run(finding: [found("own", line: 5), found("loaded", line: 4)])
     let review = try package.review()
@@ -80,14 +88,14 @@
     try expect(ReviewWalk(review, frames: frames, withOrphans: false).findings.count, is: 1)
   }
 
-  @Test func `what follows from a change stands under it`() throws {
+  @Test func `a finding that follows from a change is under it`() throws {
     let package = try ReviewedPackage()
     try package.run(finding: [found("failed", line: 5)]) { name, text in
       name.screen == "Watchlist" ? text.replacingOccurrences(of: "[Try Again]", with: "Sorry") : text
     }
     let review = try package.review()
     let then = "  then Watchlist / failed: Share is wrong."
-    let diff = try ProcessRun(BuiltProduct.everystate, ["diff"], folder: package.package.root)
+    let diff = try package.package.everystate("diff")
     expect(
       diff.output.split(separator: "\n").prefix(4).map(String.init),
       is: [
@@ -96,6 +104,6 @@
         then,
       ])
     expect(try ReviewWalk(review, frames: review.frames).heading.map(\.text).last, is: then)
-    expect(try MarkdownSummary(RunSummary(review)).text.contains("\n- then `Watchlist / failed: Share is wrong.`\n"))
+    expect(try MarkdownSummary(RunSummary(review)).text, contains: "\n- then `Watchlist / failed: Share is wrong.`\n")
   }
 }

@@ -26,8 +26,7 @@
     package.text("__Snapshots__/App.Snapshots/matrix.txt")?.split(separator: "\n").last.map(String.init)
   }
 
-  @Test func `a decision appears in the matrix and in the summary's table`() throws {
-    // Accepting and undoing update the matrix, which stays settled.
+  @Test func `accepting and undoing update the matrix, which stays settled`() throws {
     let package = try TemporaryPackage()
     try run(package, "all", same: ["loaded", "empty"])
     expect(row(package), is: "List in German: =, loading, =, failed")
@@ -42,21 +41,22 @@
     try review().undo(decision)
     expect(row(package), is: "List in German: =, loading, =, failed")
     try expect(review().frames.filter(\.needsAttention).map(\.name.description), is: ["List in German / empty"])
-    // The summary's table shows the sign and explains it.
-    let secondPackage = try TemporaryPackage()
-    try run(secondPackage, "all", same: ["loaded", "empty"])
-    try run(secondPackage, "never", same: ["loaded", "empty"])
-    let markdown = MarkdownSummary(try RunSummary(Review(packageRoot: secondPackage.root, environment: [:]))).text
-    expect(markdown.contains("| `List in German` | = | ok | = | ok |  |\n"))
-    expect(markdown.contains("\n`=` looks as the screen does of which it is a variant.\n"))
-    expect(markdown.contains("| `List` | ok | ok | ok | ok |  |\n"))
+  }
+
+  @Test func `the summary's table shows and explains a variant's sign`() throws {
+    let package = try TemporaryPackage()
+    try run(package, "all", same: ["loaded", "empty"])
+    try run(package, "never", same: ["loaded", "empty"])
+    let markdown = MarkdownSummary(try RunSummary(Review(packageRoot: package.root, environment: [:]))).text
+    expect(markdown, contains: "| `List in German` | = | ok | = | ok |  |\n")
+    expect(markdown, contains: "\n`=` looks as the screen does of which it is a variant.\n")
+    expect(markdown, contains: "| `List` | ok | ok | ok | ok |  |\n")
   }
 }
 
 @Suite(.besideTheMainActor) struct UnsteadyReviewTests {
   @Test func `an unsteady frame is shown with its reason, and cannot be accepted`() throws {
     let package = try ReviewedPackage()
-
     let before = package.golden("Watchlist/failed")
     expect(before != nil)
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "all"], textFormat: 1)
@@ -65,11 +65,15 @@
     let unsteadiness = Unsteadiness(.order, first: "one\n", secondDrive: .drawn("two\n"))
     let outcome = session.fail(name, .unsteady, unsteadiness.message)
     session.end()
-    expect(outcome.verdict == .unsteady && outcome.isFailure && outcome.pending == nil)
+    expect(outcome.verdict, is: .unsteady)
+    expect(outcome.isFailure)
+    expect(outcome.pending, is: nil)
     expect(package.golden("Watchlist/failed"), is: before)
     let review = try package.review()
     let frame = try #require(review.frames.first { $0.name == name })
-    expect(frame.word == "unsteady" && frame.needsAttention && review.change(of: frame) == nil)
+    expect(frame.word, is: "unsteady")
+    expect(frame.needsAttention)
+    expect(review.change(of: frame) == nil)
     expect(
       frame.whyNotDecided.hasPrefix(
         """
@@ -99,14 +103,16 @@
     }
     let review = try package.review()
     let frame = try #require(review.frames.first { $0.name.screen == "Detail" })
-    expect(frame.word == "changed" && frame.needsAttention)
-    expect(frame.outcome?.headline.contains("But the new text could not be kept for review."), is: true)
+    expect(frame.word, is: "changed")
+    expect(frame.needsAttention)
+    expect(frame.outcome?.headline ?? "", contains: "But the new text could not be kept for review.")
     let walk = try ReviewWalk(review, frames: review.frames)
     expect(walk.needsAttention)
     let words = walk.ending().map(\.text).first { $0.hasPrefix("Detail / loaded: changed: ") }
-    expect(words?.contains("could not be kept") == true && words?.contains("reject") == false)
+    expect(words ?? "", contains: "could not be kept")
+    expect(words?.contains("reject"), is: false)
     let refusal = #expect(throws: Review.Refusal.self) { try review.accept(frame) }
-    expect(refusal?.description.contains("Make room on the disk"), is: true)
+    expect(refusal?.description ?? "", contains: "Make room on the disk")
   }
 }
 
@@ -121,24 +127,31 @@
     }
   }
 
-  @Test func `changed frames are listed by suite, and long lists are cut`() throws {
-    // The first line counts frames, screens and states; a single suite has no line of its own.
+  @Test func `the first line counts frames, screens and states; a single suite has no line of its own`() throws {
     let package = try ReviewedPackage()
     try package.run()
     expect(SeenFrames(try package.review().frames).lines, is: ["Seen: 5 frames of 2 screens: 5 matched"])
-    // Frames to look at are listed by name, after a line for each suite.
-    let secondPackage = try frames(suites: 2, of: 4) { $0 == 5 ? .crashed : .running }
+  }
+
+  @Test func `frames to look at are listed by name, after a line for each suite`() throws {
+    let package = try frames(suites: 2, of: 4) { $0 == 5 ? .crashed : .running }
     expect(
-      SeenFrames(secondPackage).lines,
+      SeenFrames(package).lines,
       is: [
         "Seen: 8 frames of 2 screens: 1 crashed, 7 running", "  App.S0: 4 frames of 1 screen: 4 running",
         "  App.S1: 4 frames of 1 screen: 1 crashed, 3 running", "To look at:", "  Screen 0 / state 1: crashed",
       ] + (0..<7).map { "  Screen 0 / state \($0 < 4 ? $0 : [0, 2, 3][$0 - 4]): running" })
-    // A thousand entries are few lines, with a count of the rest.
+  }
+
+  @Test func `a thousand entries are few lines, with a count of the rest`() throws {
     let lines = SeenFrames(try frames(suites: 30, of: 40) { _ in .crashed }).lines
-    expect(lines.count <= 20 && lines[0] == "Seen: 1200 frames of 300 screens: 1200 crashed")
-    expect(lines.contains("  ... and 22 more") && lines.last == "  ... and 1192 more")
-    // Matrices and maps are not counted as frames.
+    expect(lines.count <= 20)
+    expect(lines.first, is: "Seen: 1200 frames of 300 screens: 1200 crashed")
+    expect(lines, contains: "  ... and 22 more")
+    expect(lines.last, is: "  ... and 1192 more")
+  }
+
+  @Test func `matrices and maps are not counted as frames`() throws {
     let matrix = ReviewedFrame(name: try .matrix(catalog: "App.S"), outcome: nil, standing: .notRun)
     expect(SeenFrames([matrix]).lines, is: ["Seen: 0 frames of 0 screens"])
   }

@@ -2,25 +2,27 @@
 @testable import EveryStateReview
 
 @Suite struct GalleryDifferencesTests {
-  @Test func `the page opens on differences, if there are any`() throws {
-    let package = try ReviewedPackage()
-    try package.changeCopy()
+  @Test func `the page opens on its differences`() throws {
+    let package = try ReviewedPackage.changed()
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
-    expect(html.contains("<a href=\"#different\">2 differences</a>"))
+    expect(html, contains: "<a href=\"#different\">2 differences</a>")
     let list = try #require(html.ranges(of: "id=\"different\" open>").first)
     let firstScreen = try #require(html.ranges(of: "<section class=\"catalog\"").first)
     expect(list.lowerBound < firstScreen.lowerBound)
     expect(
-      html.contains(
-        "<li><p><span class=\"n\">5</span> <b>&quot;Try Again&quot; -&gt; &quot;Retry&quot;</b></p><p>"
-          + " <a href=\"#App.Snapshots/Detail/loaded\">Detail / loaded</a>"), "\(html[list.lowerBound...].prefix(700))")
+      html,
+      contains: "<li><p><span class=\"n\">5</span> <b>&quot;Try Again&quot; -&gt; &quot;Retry&quot;</b></p><p>"
+        + " <a href=\"#App.Snapshots/Detail/loaded\">Detail / loaded</a>",
+      comment: "\(html[list.lowerBound...].prefix(700))")
     expect(
-      html.contains(
-        "<p class=\"accepts\">To accept them: <code>swift run everystate accept "
-          + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p><div class=\"sample\">"
-      ))
-    expect(html.contains("<dt>What is different</dt><dd>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>"))
-    // The map and the findings that follow from a change are below it.
+      html,
+      contains: "<p class=\"accepts\">To accept them: <code>swift run everystate accept "
+        + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p><div class=\"sample\">"
+    )
+    expect(html, contains: "<dt>What is different</dt><dd>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>")
+  }
+
+  @Test func `the map and the findings that follow from a change are below it`() throws {
     let name = try frame("Watchlist", "loaded")
     let finding = ReportFinding(
       catalog: "App.Snapshots", verdict: .unsound, severity: .failure, headline: "Watchlist: cut", names: [name],
@@ -35,12 +37,14 @@
       "Watchlist / loaded</a> <span>map of App.Snapshots</span>", "<p class=\"says\">Watchlist: cut</p>", "<del><p>",
       "<ins><p>",
     ] {
-      expect(item.contains(part), "\(part) in \(item)")
+      expect(item, contains: part, comment: "\(part) in \(item)")
     }
-    // A page without differences has no trace of the view.
-    let secondPackage = try ReviewedPackage()
-    try secondPackage.run { _, text in text }
-    expect(!(try Gallery(packageRoot: secondPackage.package.root, environment: [:])).html.contains("id=\"different\""))
+  }
+
+  @Test func `a page without differences has no trace of the view`() throws {
+    let package = try ReviewedPackage()
+    try package.run { _, text in text }
+    expect((try Gallery(packageRoot: package.package.root, environment: [:])).html, lacks: "id=\"different\"")
   }
 }
 
@@ -79,7 +83,8 @@
     for (old, new) in [("", ""), ("[a|b] {x}", "a b"), ("  a  ", "a"), ("e\u{301}\u{200D}x", "\u{301}"), ("日 a", "a日")]
     {
       let words = ChangedWords(old, new)
-      expect(words.old.map(\.text).joined() == old && words.new.map(\.text).joined() == new)
+      expect(words.old.map(\.text).joined(), is: old)
+      expect(words.new.map(\.text).joined(), is: new)
     }
   }
 }
@@ -98,27 +103,30 @@
   @Test func `findings appear at their frame and in a list with counts`() throws {
     let (gallery, html) = try html(MadeFinding.hundred())
     expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and are to be looked at all the same")
-    expect(html.contains("<a href=\"#unsound\">108 findings</a>"))
-    expect(html.contains("data-verdict=\"unsound\">unsound <span class=\"n\">4</span>"))
-    let kinds = html.ranges(of: "<li><details><summary><span class=\"n\">").count
-    expect(kinds, is: 12)
+    expect(html, contains: "<a href=\"#unsound\">108 findings</a>")
+    expect(html, contains: "data-verdict=\"unsound\">unsound <span class=\"n\">4</span>")
+    expect(html.ranges(of: "<li><details><summary><span class=\"n\">").count, is: 12)
     expect(
       html.contains(
         """
         <li>Watchlist / loaded: control 0 is wrong. <a href="#App.Snapshots/Watchlist/loaded">loaded</a><p>seen at 0 s</p>\
         <code>.waives(.someRule, of: &quot;control 0&quot;, in: &quot;loaded&quot;, because: &quot;...&quot;)</code></li>
         """), "\(html.ranges(of: "<li>Watchlist").first.map { html[$0.lowerBound...].prefix(400) } ?? "")")
-    expect(html.contains("<span class=\"verdict fine\">matched</span><span class=\"verdict bad\""))
+    expect(html, contains: "<span class=\"verdict fine\">matched</span><span class=\"verdict bad\"")
     expect(
-      html.contains("<dt>Makes no sense</dt><dd>Watchlist / own: control 3 is wrong. (kind 0)</dd><dd>seen at 0 s</dd>")
-    )
-    // Empty lists leave no trace.
+      html,
+      contains: "<dt>Makes no sense</dt><dd>Watchlist / own: control 3 is wrong. (kind 0)</dd><dd>seen at 0 s</dd>")
+  }
+
+  @Test func `one finding has a list with one kind`() throws {
     let (_, few) = try self.html([MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
-    expect(few.contains("<li><details><summary><span class=\"n\">1</span> <b>deaf</b>"))
-    expect(few.contains("data-unsound=\"deaf\"") && few.contains(">deaf</span></header>"))
-    let (secondGallery, none) = try self.html([])
-    expect(
-      secondGallery.attentionCount == Self.undeclared && !none.contains("id=\"unsound\"")
-        && !none.contains("data-unsound=\""))
+    expect(few, contains: "<li><details><summary><span class=\"n\">1</span> <b>deaf</b>", "data-unsound=\"deaf\"")
+    expect(few, contains: ">deaf</span></header>")
+  }
+
+  @Test func `a page without findings has no trace of them`() throws {
+    let (gallery, none) = try self.html([])
+    expect(gallery.attentionCount, is: Self.undeclared)
+    expect(none, lacks: "id=\"unsound\"", "data-unsound=\"")
   }
 }

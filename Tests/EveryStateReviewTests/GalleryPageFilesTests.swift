@@ -23,57 +23,75 @@ import EveryStateGoldens
     Set(text.matches(of: pattern).map { String($0.output.1) })
   }
 
-  @Test func `every file is in the page, and the script asks for existing elements`() throws {
+  @Test func `every file is in the page`() throws {
     expect(Set(files.map(\.kind)), is: ["css", "js"])
     for file in files {
       let page = file.kind == "css" ? PageStyle.text : PageScript.followingText
-      expect(page.contains(file.source) && !file.source.isEmpty, "\(file.name)")
+      expect(page, contains: file.source, comment: "\(file.name)")
+      expect(!file.source.isEmpty, "\(file.name)")
     }
-    // The app reader's program is embedded file by file.
+  }
+
+  @Test func `the app reader's program is embedded file by file`() throws {
     let folder = Self.folder.appending(path: "../Syntax/Reader").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     expect(Set(names), is: Set(ReaderProgram.sources.map(\.name)))
     for (name, text) in ReaderProgram.sources {
       expect(FileManager.default.contents(atPath: folder + "/" + name), is: Data(text), "\(name)")
     }
-    // The script asks for elements that exist, and never creates them from text.
+  }
+
+  @Test func `the script asks for elements that exist, and never creates them from text`() throws {
     let page = try swift()
     for id in self.names(script, /\$\('([a-z-]+)'\)/).sorted() {
-      expect(page.contains("id=\\\"\(id)\\\"") || page.contains("id=\"\(id)\"") || page.contains("\"\(id)\""), "#\(id)")
+      // In a literal, in a page, or as an argument.
+      expect(["id=\\\"\(id)\\\"", "id=\"\(id)\"", "\"\(id)\""].contains { page.contains($0) }, "#\(id)")
     }
     for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "fetch(", "http"] {
-      expect(!script.contains(word), "\(word)")
+      expect(script, lacks: word, comment: "\(word)")
     }
-    // Escaped text is read back in one place.
+  }
+
+  @Test func `escaped text is read back in one place`() throws {
     let makers = (script + PageScript.followingSource).matches(
       of: /createContextualFragment|DOMParser|parseHTML|setHTML/)
     expect(makers.count, is: 1)
-    // A served page connects to its own server.
-    let follow = PageScript.followingSource
-    expect(follow.matches(of: /fetch\(|EventSource\(/).count, is: 1)
-    expect(follow.contains("EventSource('/changes')"))
-    for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "http"] {
-      expect(!follow.contains(word), "\(word)")
-    }
-    expect(!PageScript.text.contains("EventSource"), "a page from the disk makes no requests")
-    for word in ["http", "@import", "@font-face", "expression(", "!important;}"] { expect(!style.contains(word)) }
   }
 
-  @Test func `brackets close, and variables are defined and used`() {
-    // Brackets close in reverse order.
+  @Test func `a served page connects to its own server alone`() throws {
+    let follow = PageScript.followingSource
+    expect(follow.matches(of: /fetch\(|EventSource\(/).count, is: 1)
+    expect(follow, contains: "EventSource('/changes')")
+    for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "http"] {
+      expect(follow, lacks: word, comment: "\(word)")
+    }
+  }
+
+  @Test func `a page from the disk makes no requests`() throws {
+    expect(PageScript.text, lacks: "EventSource", comment: "a page from the disk makes no requests")
+    for word in ["http", "@import", "@font-face", "expression(", "!important;}"] { expect(style, lacks: word) }
+  }
+
+  @Test func `brackets close in reverse order`() {
     for file in files {
       expect(file.bracketProblem, is: nil, "\(file.name): \(file.bracketProblem ?? "")")
-      let first = file.source.prefix(2)
-      expect(first == "/*" || first == "//", "\(file.name) says at its top what it is for")
-      expect(!file.source.contains("\t") && !file.source.contains(" \n"), "\(file.name)")
+      expect(["/*", "//"], contains: file.source.prefix(2), comment: "\(file.name) says at its top what it is for")
+      expect(file.source, lacks: "\t", comment: "\(file.name)")
+      expect(file.source, lacks: " \n", comment: "\(file.name)")
     }
-    let cases: [(String, String?)] = [
+  }
+
+  @Test(
+    arguments: [
       ("a(b[c]{})", nil), ("'(' \"]\" /* } */ `{`", nil), ("(a]", "line 1: ] after ("),
-      ("\n}", "line 2: } after nothing"),
-      ("a\n{", "{ stays open"), ("'a", "' stays open"), ("a.b // (\n", nil), ("a = /[(]'/", nil), ("'\\''", nil),
-    ]
-    for (text, problem) in cases { expect(PageFile(name: "x.js", source: text).bracketProblem, is: problem, "\(text)") }
-    // Every variable is defined and used.
+      ("\n}", "line 2: } after nothing"), ("a\n{", "{ stays open"), ("'a", "' stays open"), ("a.b // (\n", nil),
+      ("a = /[(]'/", nil), ("'\\''", nil),
+    ] as [(String, String?)])
+  func `an open bracket is found`(_ text: String, _ problem: String?) throws {
+    expect(PageFile(name: "x.js", source: text).bracketProblem, is: problem)
+  }
+
+  @Test func `every variable is defined and used`() throws {
     let defined = names(PageStyle.text, /(--[a-z-]+):/)
     let used = names(style, /var\((--[a-z-]+)/).union(names(script, /'(--[a-z-]+)'/))
     let usedByClasses = names(PageStyle.text, /var\((--[a-z-]+)/)

@@ -9,6 +9,8 @@
         states: ["loaded", "failed", "page 2"].map { FrameClaim($0) }, storyboards: [FrameClaim("retry")],
         waivers: [Waiver(state: "empty", reason: "a cart is <never> empty")])
     ])
+  private let package: TemporaryPackage
+  init() throws { package = try TemporaryPackage() }
 
   private func text(_ name: GoldenName, _ body: String) -> String { "# \(name) (40 columns)\n\n\(body)" }
 
@@ -44,56 +46,54 @@
   }
 
   @Test func `every declared, waived, required, changed, missing and orphaned state has its cell`() throws {
-    let package = try TemporaryPackage()
     let folder = "__Snapshots__/App.Snapshots/Cart & %22Co%22/"
     try run(package, record: "all")
     try FileManager.default.removeItem(atPath: package.root + "/" + folder + "failed.txt")
     try package.write("# x\n\n  [Old]\n", to: folder + "old.txt")
     try run(package, record: "never", body: ["page 2": "  page II\n"])
     let gallery = try gallery(package)
-    expect(gallery.frameCount == 6 && gallery.attentionCount == 4)
-    let cases: [(state: String, parts: [String])] = [
-      (
+    expect(gallery.frameCount, is: 6)
+    expect(gallery.attentionCount, is: 4)
+    let cases: [Row<(String, [String])>] = [
+      Row(
         "loaded",
         [
           "data-verdict=\"matched\"", "<p class=\"t\"><u>= </u>Cart\n</p>", "<u>* </u><b class=\"w3 h\">One</b>",
           "<b class=\"c-red\">$1</b><u class=\"n\">  {headline | red}</u>", "<b class=\"btn\"><u>[</u>Buy<u>]</u></b>",
           "<u class=\"n\"># Cart &amp; &quot;Co&quot; / loaded (40 columns)\n\n</u>", "<dd>T.swift:7</dd>",
           "<dd>cart() read x &lt;1&gt;</dd>",
-        ]
-      ), ("loading", ["data-verdict=\"undeclared\"", "neither declares this state nor waives it"]),
-      ("empty", ["data-verdict=\"waived\"", "no empty", "a cart is &lt;never&gt; empty"]),
-      ("failed", ["data-verdict=\"missing\"", "<p>  failed\n</p>"]),
-      (
+        ]),
+      Row("loading", ["data-verdict=\"undeclared\"", "neither declares this state nor waives it"]),
+      Row("empty", ["data-verdict=\"waived\"", "no empty", "a cart is &lt;never&gt; empty"]),
+      Row("failed", ["data-verdict=\"missing\"", "<p>  failed\n</p>"]),
+      Row(
         "page%202",
         [
           "<ins><p>  page <mark>II</mark>\n</p></ins>", "<template>", "<del><p>  page <mark>2</mark>\n</p></del>",
           "<code>swift run everystate accept &#39;Cart &amp; %22Co%22/page 2&#39;</code>",
-        ]
-      ),
-      (
+        ]),
+      Row(
         "retry",
         [
           "card wide", "phone k40 film", "<span class=\"no\">1</span> shown",
-          "<span class=\"no\">2</span> press &quot;Retry&quot;",
-          "aria-label=\"in progress\"",
-        ]
-      ), ("old", ["data-verdict=\"orphaned\""]),
+          "<span class=\"no\">2</span> press &quot;Retry&quot;", "aria-label=\"in progress\"",
+        ]),
+      Row("old", ["data-verdict=\"orphaned\""]),
     ]
-    for (state, parts) in cases {
+    for (row, (state, parts)) in cases.rows() {
       let article =
         article("App.Snapshots/Cart%20%26%20%22Co%22/" + state, gallery.html)
         + (state == "page%202" || state == "retry" ? gallery.html : "")
-      for part in parts { expect(article.contains(part), "\(state): \(part) in \(article.prefix(2000))") }
+      for part in parts {
+        expect(article, contains: part, comment: "\(state): \(part) in \(article.prefix(2000))", at: row)
+      }
     }
-    expect(!gallery.html.contains(package.root))
-    expect(!gallery.html.contains("http:") && !gallery.html.contains("https:"))
+    expect(gallery.html, lacks: package.root)
+    expect(gallery.html, lacks: "http:", "https:")
     try expect(self.gallery(package).html, is: gallery.html, "the same input, the same bytes")
   }
 
-  @Test func `a gallery needs only goldens, escapes text, and names its scripts in the policy`() throws {
-    // Goldens alone are enough for a gallery; without them it is an error.
-    let package = try TemporaryPackage()
+  @Test func `goldens alone are enough for a gallery; without them it is an error`() throws {
     #expect(throws: NothingToShow.self) { try gallery(package) }
     try run(package, record: "all")
     try FileManager.default.removeItem(atPath: package.root + "/.build/everystate")
@@ -102,63 +102,70 @@
     let html = try gallery(package).html
     for part in [
       "No run has left a report", "not checked", "z.txt is not a golden file name", "is not a single format version",
-    ] { expect(html.contains(part), "\(part)") }
-    // Text from outside is escaped and visible.
+    ] { expect(html, contains: part) }
+  }
+
+  @Test func `text from outside is escaped and visible`() throws {
     let cases = [
-      ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"), ("\"'&", "&quot;&#39;&amp;"),
-      ("a\u{2028}b\u{202E}c", "a\\u{2028}b\\u{202E}c"), ("\u{0}\u{1B}[1m\r\u{7F}", "\\u{0}\\u{1B}[1m\\u{D}\\u{7F}"),
-      ("\u{2068}a\u{2069}\u{2067}", "a\\u{2067}"), ("\u{61C}\u{85}\u{FEFF}", "\\u{61C}\\u{85}\\u{FEFF}"),
-      ("é\u{1F469}\u{200D}\u{1F52C} ا ß\n\t", "é\u{1F469}\u{200D}\u{1F52C} ا ß\n\t"),
+      Row("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"), Row("\"'&", "&quot;&#39;&amp;"),
+      Row("a\u{2028}b\u{202E}c", "a\\u{2028}b\\u{202E}c"),
+      Row("\u{0}\u{1B}[1m\r\u{7F}", "\\u{0}\\u{1B}[1m\\u{D}\\u{7F}"),
+      Row("\u{2068}a\u{2069}\u{2067}", "a\\u{2067}"), Row("\u{61C}\u{85}\u{FEFF}", "\\u{61C}\\u{85}\\u{FEFF}"),
+      Row("é\u{1F469}\u{200D}\u{1F52C} ا ß\n\t", "é\u{1F469}\u{200D}\u{1F52C} ا ß\n\t"),
     ]
-    for (text, expected) in cases { expect("\(text: text)", is: expected) }
+    for (row, (text, expected)) in cases.rows() { expect("\(text: text)", is: expected, at: row) }
     expect(TerminalText.harmless("\u{2068}a\u{2069}\u{2067}"), is: "a\\u{2067}")
     expect(HTMLText.escaped([0xE2, 0x80, 0x3C, 0xC2]), is: "\u{FFFD}&lt;\u{FFFD}")
     expect(HTMLText.fragment("a/b", "c d%", "é~x"), is: "a%2Fb/c%20d%25/%C3%A9~x")
     let root = "/home/me/app"
     expect(GallerySheet.withoutRoot("\(root)/x \(root) \(root)2", root), is: "x . .2")
-    // The content policy has the hashes of the page's style and scripts.
+  }
+
+  @Test func `the content policy has the hashes of the page's style and scripts`() throws {
     // The hashes in the page are constants, so the system's own program checks them.
-    let thirdCases = [
-      ("style", PageStyle.text, PageStyle.hash), ("script", PageScript.text, PageScript.hash),
-      ("following script", PageScript.followingText, PageScript.followingHash),
+    let cases = [
+      Row("style", PageStyle.text, PageStyle.hash), Row("script", PageScript.text, PageScript.hash),
+      Row("following script", PageScript.followingText, PageScript.followingHash),
     ]
-    let thirdPackage = try TemporaryPackage()
-    for (what, text, hash) in thirdCases {
-      try thirdPackage.write(text, to: "page.txt")
+    for (row, (what, text, hash)) in cases.rows() {
+      try package.write(text, to: "page.txt")
       let program = try #require(["/usr/bin/sha256sum", "/bin/sha256sum"].first(where: FileManager.default.fileExists))
-      let run = try ProcessRun(program, ["page.txt"], folder: thirdPackage.root)
+      let run = try ProcessRun(program, ["page.txt"], folder: package.root)
       let digest = stride(from: 0, to: 64, by: 2).compactMap { place in
         let start = run.output.index(run.output.startIndex, offsetBy: place)
         return UInt8(run.output[start..<run.output.index(start, offsetBy: 2)], radix: 16)
       }
-      expect(Data(digest).base64EncodedString(), is: hash, "the \(what)'s hash")
+      expect(Data(digest).base64EncodedString(), is: hash, "the \(what)'s hash", at: row)
     }
   }
 
-  @Test(.enabled(if: isLongRun)) func `the commands: gallery, and show in colour`() throws {
-    let package = try TemporaryPackage()
-    let empty = try ProcessRun(BuiltProduct.everystate, ["gallery"], folder: package.root)
-    expect(empty.status == 2 && empty.errors.contains("A gallery would be empty"))
+  @Test(.enabled(if: isLongRun)) func `gallery writes a page where it is asked to, and no empty one`() throws {
+    try expect(package.everystate("gallery"), status: 2, warns: "A gallery would be empty")
     try run(package, record: "all")
-    let cases = [([], ".build/everystate/gallery.html"), (["--output", "site/g.html"], "site/g.html")]
-    for (words, path) in cases {
-      let result = try ProcessRun(BuiltProduct.everystate, ["gallery"] + words, folder: package.root)
-      expect(result.status == 0 && result.output.hasSuffix("/\(path)\n") && result.errors == "5 frames, 1 to look at\n")
-      expect(package.text(path)?.hasPrefix("<!doctype html>"), is: true)
+    let cases = [Row([], ".build/everystate/gallery.html"), Row(["--output", "site/g.html"], "site/g.html")]
+    for (row, (words, path)) in cases.rows() {
+      let result = try package.everystate(["gallery"] + words)
+      expect(result, status: 0, ends: "/\(path)\n", errors: "5 frames, 1 to look at\n", at: row)
+      expect(package.text(path) ?? "", begins: "<!doctype html>", at: row)
     }
+  }
+
+  @Test(.enabled(if: isLongRun)) func `show prints colors on request`() throws {
+    try run(package, record: "all")
     func show(_ words: [String], _ variables: [String: String] = [:]) throws -> ProcessRun {
       try ProcessRun(BuiltProduct.everystate, ["show"] + words, folder: package.root, environment: variables)
     }
     let screen = "Cart & %22Co%22"
     let plain = try show(["\(screen)/loaded"])
-    expect(plain.output.contains("$1  {headline | red}") && !plain.output.contains("\u{1B}"))
+    expect(plain.output, contains: "$1  {headline | red}")
+    expect(plain.output, lacks: "\u{1B}")
     let styled = try show([screen, "loaded"], ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])
-    expect(styled.output.contains("\u{1B}[1mOne\u{1B}[0m") && styled.output.contains("\u{1B}[31m$1\u{1B}[0m"))
-    expect(styled.output.contains("\u{1B}[1mCart\u{1B}[0m") && styled.output.contains("\u{1B}[34mBuy\u{1B}[0m"))
+    expect(styled.output, contains: "\u{1B}[1mOne\u{1B}[0m", "\u{1B}[31m$1\u{1B}[0m", "\u{1B}[1mCart\u{1B}[0m")
+    expect(styled.output, contains: "\u{1B}[34mBuy\u{1B}[0m")
     expect(styled.output.replacing(/\u{1B}\[[0-9;]+m/, with: ""), is: plain.output)
     for variables in [["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], ["CLICOLOR_FORCE": "0"]] {
       try expect(show([screen, "loaded"], variables).output, is: plain.output)
     }
-    expect(try show([screen, "nowhere"]).errors.contains("no frame 'nowhere'"))
+    expect(try show([screen, "nowhere"]).errors, contains: "no frame 'nowhere'")
   }
 }

@@ -11,17 +11,13 @@
     GalleryCell(state: state, content: content, verdict: verdict, facts: .init())
   }
 
-  @Test func `names are sorted as users expect, and pictures drawn when needed`() throws {
-    // Names are in the order that users expect.
+  @Test func `names are in the order that users expect`() throws {
     let expected = ["", "a", "a 02", "a 2", "a 10", "a 10 b", "A 11", "ab", "B", "b", "é"]
-    for (index, name) in expected.enumerated() {
-      for other in expected[(index + 1)...] {
-        expect(NaturalOrder.precedes(name, other), "\(name) before \(other)")
-        expect(!NaturalOrder.precedes(other, name), "\(other) not before \(name)")
-      }
-      expect(!NaturalOrder.precedes(name, name))
-    }
-    // A large page has text in place of most pictures, which the browser draws when they are needed.
+    expect(expected.reversed().sorted(by: NaturalOrder.precedes), is: expected)
+    for name in expected { expect(!NaturalOrder.precedes(name, name), "\(name)") }
+  }
+
+  @Test func `a large page leaves most pictures to the browser, until they are needed`() throws {
     let golden = "# A / b (50 columns)\n\n* Milk </noscript>\n"
     let cell = GalleryCell(
       state: "b", content: .texts(golden: Array(golden.utf8), new: nil), verdict: .matched,
@@ -29,33 +25,35 @@
     let drawn = DrawnSoFar()
     drawn.roomAtOnce = 1
     let atOnce = CardHTML(catalog: "C", screen: "A", cell: cell).html(drawn)
-    expect(!atOnce.contains("noscript>") && drawn.isForLater)
+    expect(atOnce, lacks: "noscript>")
+    expect(drawn.isForLater)
     let later = CardHTML(catalog: "C", screen: "A", cell: cell).html(drawn)
     expect(
       later.replacing("<noscript>", with: "").replacing("</noscript>", with: "").replacing(" later", with: ""),
       is: atOnce)
     // The name and the verdict are present; the picture and its details are drawn later.
-    expect(
-      later.contains("</header><noscript><div class=\"phone\">") && later.hasSuffix("</dl></noscript></article></li>\n")
-    )
+    expect(later, contains: "</header><noscript><div class=\"phone\">")
+    expect(later, ends: "</dl></noscript></article></li>\n")
     expect(later.components(separatedBy: "</noscript>").count, is: 2, "no golden's text ends it")
   }
 
-  @Test func `the list of screens counts frames to look at, and a storyboard shows where it stopped`() {
+  @Test func `the list of screens counts frames to look at`() {
     let html = SidebarHTML(catalogs: [
       catalog([
         cell("a", .matched), cell("b", .matched), cell("c", .notChecked), cell("d", .changed), cell("e", .missing),
       ])
     ]).html
     expect(
-      html.contains(
+      html,
+      contains:
         "Cart &lt;1&gt; <span class=\"n\">2<span class=\"sr\"> to look at</span></span></a><span class=\"marks\" aria-hidden=\"true\">"
-          + "<b class=\"verdict fine\" title=\"a, matched\"></b>"), "\(html)")
-    // A stopped storyboard shows how far it got.
+        + "<b class=\"verdict fine\" title=\"a, matched\"></b>")
+  }
+
+  @Test func `a stopped storyboard shows how far it got`() throws {
     let reached = "# A / b (50 columns)\n\n# 1  shown\n  One\n"
     var frame = FrameHTML(Array(reached.utf8), DrawnSoFar())
     frame.isStopped = true
-    expect(
-      frame.html.contains("One\n</p></div></li><li class=\"halt\"><p>It stopped here.</p></li>"), "\(frame.html)")
+    expect(frame.html, contains: "One\n</p></div></li><li class=\"halt\"><p>It stopped here.</p></li>")
   }
 }

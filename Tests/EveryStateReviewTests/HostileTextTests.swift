@@ -20,20 +20,22 @@
     }
   }
 
-  @Test func `no text steers a terminal or a command`() throws {
-    // A text for a terminal keeps its lines and loses control characters.
+  @Test func `a text for a terminal keeps its lines and loses control characters`() throws {
     let cases = [
-      ("plain # [text]\n\nnext\n", "plain # [text]\n\nnext\n"), ("  ::error::x", "  \\u{3A}:error::x"),
-      ("\u{A0}::error::x", "\u{A0}\\u{3A}:error::x"), ("::\u{301}x", "\\u{3A}:\u{301}x"), ("a::b", "a::b"),
-      ("a\r\nb", "a\\u{D}\nb"), ("x ##[error]y ##[z", "x ##\\u{5B}error]y ##\\u{5B}z"), ("##", "##"),
-      ("\u{1B}[31mé", "\\u{1B}[31mé"), ("\n::a", "\n\\u{3A}:a"), (": Holdings", ": Holdings"),
+      Row("plain # [text]\n\nnext\n", "plain # [text]\n\nnext\n"), Row("  ::error::x", "  \\u{3A}:error::x"),
+      Row("\u{A0}::error::x", "\u{A0}\\u{3A}:error::x"), Row("::\u{301}x", "\\u{3A}:\u{301}x"),
+      Row("a::b", "a::b"), Row("a\r\nb", "a\\u{D}\nb"),
+      Row("x ##[error]y ##[z", "x ##\\u{5B}error]y ##\\u{5B}z"), Row("##", "##"),
+      Row("\u{1B}[31mé", "\\u{1B}[31mé"), Row("\n::a", "\n\\u{3A}:a"), Row(": Holdings", ": Holdings"),
     ]
-    for (text, expected) in cases {
-      expect(TerminalText.lines(text), is: expected)
-      expect(Self.obeyed(in: TerminalText.lines(text)), is: [])
+    for (row, (text, expected)) in cases.rows() {
+      expect(TerminalText.lines(text), is: expected, at: row)
+      expect(Self.obeyed(in: TerminalText.lines(text)), is: [], at: row)
     }
     expect(Self.obeyed(in: Self.hostile).count > 6, "the test sees what it looks for")
-    // No command obeys the text of a name, a golden or an error.
+  }
+
+  @Test func `no command passes on the control characters of a name, a golden or an error`() throws {
     let package = try TemporaryPackage()
     let claims = CatalogClaims(
       catalog: Self.catalog,
@@ -66,12 +68,12 @@
       ["diff", "a\u{1B}"], ["reject"], ["accept", "a\u{1B}"], ["show", "--package-path", "::x\u{1B}"], ["\u{1B}[2J::x"],
     ]
     for words in commands.sampled(every: 3) {
-      let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
+      let result = try package.everystate(words)
       let errors = result.errors.split(separator: "\n").filter { !$0.hasPrefix("::error ") }.joined(separator: "\n")
       expect(Self.obeyed(in: result.output + "\n" + errors), is: [], "\(words)")
     }
     // Output for programs is exact; only messages for people are escaped.
-    let diff = try ProcessRun(BuiltProduct.everystate, ["diff", "--json"], folder: package.root)
+    let diff = try package.everystate("diff", "--json")
     expect(Self.obeyed(in: diff.errors), is: [])
   }
 
@@ -105,13 +107,12 @@
       session.end()
       try falsifyNewestReport(of: reviewed.package)
       said += try commands.flatMap { words in
-        let run = try ProcessRun(BuiltProduct.everystate, words, folder: reviewed.package.root)
+        let run = try reviewed.package.everystate(words)
         return [run.output, run.errors]
       }
     }
     do { _ = try plain.package.session(["EVERYSTATE_ONLY": "i\nowned: selection"]) }
-    said.append(try ProcessRun(BuiltProduct.everystate, ["status"], folder: plain.package.root).output)
-
+    said.append(try plain.package.everystate("status").output)
     let lines = said.flatMap { $0.split(separator: "\n") }
     expect(lines.filter { $0.drop { $0 == " " }.hasPrefix("owned") }, is: [])
     for part in [

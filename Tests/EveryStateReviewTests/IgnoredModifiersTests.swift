@@ -12,7 +12,8 @@
       try String(contentsOf: $0, encoding: .utf8)
     }
     for name in names {
-      expect(texts.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }, "\(name)")
+      let declarations = ["func \(name)(", "func \(name)<"]
+      expect(texts.contains { text in declarations.contains { text.contains($0) } }, "\(name)")
     }
   }
 }

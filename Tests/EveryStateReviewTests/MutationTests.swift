@@ -24,7 +24,7 @@
       subject: subject ?? old, way: way, sides: sides)
   }
 
-  @Test func `the reader's lines are types, places and branches, and a screen reaches the types it names`() throws {
+  @Test func `the reader's lines are types, places, branches and enums`() throws {
     let reading = try SourceReading(
       parsing: """
         F\tApp/B.swift
@@ -44,7 +44,8 @@
       "the order is the one of the sources, whatever the reader's")
     expect(
       reading.places.map(\.sides), is: [[], [], [SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3)]])
-    expect(reading.places[1].way == "press \"A\tB\\\"" && reading.places[1].replacement == "")
+    expect(reading.places[at: 1]?.way, is: "press \"A\tB\\\"")
+    expect(reading.places[at: 1]?.replacement, is: "")
     expect(
       reading.branches,
       is: [
@@ -56,12 +57,17 @@
           subject: "fruit.isEmpty"),
       ], "file by file, from the top")
     expect(reading.enums, is: [SourceEnum(name: "Basket.Failure", file: "App/B.swift", cases: "spoilt:3 gone:4")])
+  }
+
+  @Test func `a line that cannot be read is an error`() throws {
     for line in [
       "M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t\t", "T\tA\tview\t7\t1\t", "B\tunless\t1\t1.1\t\ta",
       "B\tif\t1\t1\t\ta", "E\tA\ta b:1",
     ] { #expect(throws: UnreadableReading.self, "\(line)") { try SourceReading(parsing: line) } }
-    // A screen reaches the types in its declaration, and theirs, with their extensions.
-    let secondReading = try SourceReading(
+  }
+
+  @Test func `a screen reaches the types in its declaration, and theirs, with their extensions`() throws {
+    let reading = try SourceReading(
       parsing: """
         F\tApp/Basket.swift
         T\tBasket\tview\t1\t9\tRow BasketModel
@@ -77,63 +83,60 @@
         T\tSuite\tother\t1\t40\tBasketSnapshots
         T\tBasketSnapshots\tother\t10\t20\tBasket
         """)
-    let reach = try #require(secondReading.reach(fromFile: "Tests/Snapshots.swift", line: 15))
-    let cases: [(file: String, line: Int, isReached: Bool)] = [
-      ("App/Basket.swift", 2, true), ("App/Row.swift", 2, true), ("App/Model.swift", 2, true),
-      ("App/Model.swift", 15, true), ("App/Model.swift", 25, false), ("App/Basket.swift", 4, true),
-      ("App/Model.swift", 26, false), ("App/Basket.swift", 10, false),
+    let reach = try #require(reading.reach(fromFile: "Tests/Snapshots.swift", line: 15))
+    let cases: [Row<(String, Int, Bool)>] = [
+      Row("App/Basket.swift", 2, true), Row("App/Row.swift", 2, true), Row("App/Model.swift", 2, true),
+      Row("App/Model.swift", 15, true), Row("App/Model.swift", 25, false), Row("App/Basket.swift", 4, true),
+      Row("App/Model.swift", 26, false), Row("App/Basket.swift", 10, false),
     ]
-    for (file, line, isReached) in cases {
-      expect(reach.contains(file: file, line: line), is: isReached, "\(file):\(line)")
+    for (row, (file, line, isReached)) in cases.rows() {
+      expect(reach.contains(file: file, line: line), is: isReached, at: row)
     }
-    expect(secondReading.reach(fromFile: "Tests/Snapshots.swift", line: 99) == nil)
+    expect(reading.reach(fromFile: "Tests/Snapshots.swift", line: 99) == nil)
   }
 
-  @Test func `a change is shown before and after, with a hint at what no golden shows`() throws {
+  @Test func `a change is shown before and after`() throws {
     let bytes = Array(Self.source.utf8)
-    let cases: [(place: MutationPlace, old: String, new: String?)] = [
-      (
+    let cases: [Row<(MutationPlace, String, String?)>] = [
+      Row(
         try place(.condition, "fruit.isEmpty", "!fruit.isEmpty"), #"if fruit.isEmpty { Text("None") }"#,
-        #"if !fruit.isEmpty { Text("None") }"#
-      ), (try place(.modifier, "\n      .navigationTitle(\"Basket\")", ""), #".navigationTitle("Basket")"#, nil),
-      (try place(.call, "    if fruit.isEmpty { Text(\"None\") }", ""), #"if fruit.isEmpty { Text("None") }"#, nil),
-      (
+        #"if !fruit.isEmpty { Text("None") }"#),
+      Row(try place(.modifier, "\n      .navigationTitle(\"Basket\")", ""), #".navigationTitle("Basket")"#, nil),
+      Row(try place(.call, "    if fruit.isEmpty { Text(\"None\") }", ""), #"if fruit.isEmpty { Text("None") }"#, nil),
+      Row(
         try place(.argument, "None", "None~"), #"if fruit.isEmpty { Text("None") }"#,
-        #"if fruit.isEmpty { Text("None~") }"#
-      ),
+        #"if fruit.isEmpty { Text("None~") }"#),
     ]
-    for (place, old, new) in cases {
+    for (row, (place, old, new)) in cases.rows() {
       let lines = place.lines(in: bytes)
-      expect(lines.old == old && lines.new == new, "\(lines)")
+      expect(lines.old, is: old, "\(lines)", at: row)
+      expect(lines.new, is: new, "\(lines)", at: row)
     }
     expect(
       String(decoding: try place(.argument, "None", "None~").changed(bytes), as: UTF8.self),
       is: Self.source.replacing("None", with: "None~"))
-    // A hint names code that no golden shows, and where to show it.
-    do {
-      let cases: [(place: MutationPlace, hint: String)] = [
-        (
-          try place(.condition, "fruit.isEmpty", ""),
-          "No golden is another one when `fruit.isEmpty` is the other way: show both sides in a state of its own."
-        ),
-        (
-          try place(.assignment, "fruit", "", way: "the catch of load()"),
-          "No golden shows what `fruit` is set to here: show it in a state in which `load()` fails."
-        ),
-        (
-          try place(.call, "fruit", "", subject: "Task {\n  load()\n}", way: #"press "Try Again""#),
-          #"No golden shows what `Task {...` does: show it in a storyboard that does `press "Try Again"`."#
-        ),
-        (
-          try place(.modifier, "fruit", "", subject: ".badge", way: ".refreshable"),
-          "No golden shows what `.badge` does: show it in a storyboard that refreshes."
-        ), (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
-      ]
-      for (place, hint) in cases { expect(place.hint, is: hint) }
-    }
   }
 
-  @Test func `a change is tried on the screens made of it, and its hint is the branch`() throws {
+  @Test func `a hint names code that no golden shows, and where to show it`() throws {
+    let cases: [Row<(MutationPlace, String)>] = [
+      Row(
+        try place(.condition, "fruit.isEmpty", ""),
+        "No golden is another one when `fruit.isEmpty` is the other way: show both sides in a state of its own."),
+      Row(
+        try place(.assignment, "fruit", "", way: "the catch of load()"),
+        "No golden shows what `fruit` is set to here: show it in a state in which `load()` fails."),
+      Row(
+        try place(.call, "fruit", "", subject: "Task {\n  load()\n}", way: #"press "Try Again""#),
+        #"No golden shows what `Task {...` does: show it in a storyboard that does `press "Try Again"`."#),
+      Row(
+        try place(.modifier, "fruit", "", subject: ".badge", way: ".refreshable"),
+        "No golden shows what `.badge` does: show it in a storyboard that refreshes."),
+      Row(try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
+    ]
+    for (row, (place, hint)) in cases.rows() { expect(place.hint, is: hint, at: row) }
+  }
+
+  @Test func `a hint names the branch that no golden draws`() throws {
     let (open, close) = (SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3))
     func branch(_ kind: SourceBranch.Kind, _ place: SourcePlace, file: String = "Basket.swift") -> SourceBranch {
       SourceBranch(kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
@@ -154,7 +157,9 @@
     try expect(hint([], [taken, skipped], in: [drawn]), is: plain)
     try expect(hint([close], [branch(.skipped, close, file: "Other.swift")], in: [drawn]), is: plain)
     try expect(hint([open, close], [taken, skipped], in: []), is: plain, "nothing is known of branches")
-    // A change is first tested with the screens whose code it touches.
+  }
+
+  @Test func `a change is first tried on the screens whose code it touches`() throws {
     let reading = try SourceReading(
       parsing: """
         F\tBasket.swift
@@ -176,82 +181,56 @@
     }
     let frames = [("App.Fruit", "Basket", 5), ("App.Fruit", "Shop, long", 15), ("App.More", "More", 25)]
     let scope = MutationScope(reading, try outcomes(frames))
-    let cases: [(line: Int, screens: String?, catalogs: [String]?)] = [
-      (5, "App.Fruit:Basket", ["App.Fruit"]), (15, "App.Fruit:Shop%2C long", ["App.Fruit"]),
-      (25, "App.Fruit:Basket,App.Fruit:Shop%2C long", ["App.Fruit"]), (35, nil, nil),
+    let cases: [Row<(Int, String?, [String]?)>] = [
+      Row(5, "App.Fruit:Basket", ["App.Fruit"]), Row(15, "App.Fruit:Shop%2C long", ["App.Fruit"]),
+      Row(25, "App.Fruit:Basket,App.Fruit:Shop%2C long", ["App.Fruit"]), Row(35, nil, nil),
     ]
-    for (line, screens, catalogs) in cases {
+    for (row, (line, screens, catalogs)) in cases.rows() {
       let selection = scope.selection(of: try place(.argument, "None", "None~", line: line))
-      expect(selection?.screens.description == screens && selection?.catalogs == catalogs, "\(line)")
+      expect(selection?.screens.description, is: screens, at: row)
+      expect(selection?.catalogs, is: catalogs, at: row)
     }
     let lost = try place(.argument, "None", "None~", line: 35)
     expect(
       MutationHints(nil, scope).hint(for: lost),
       is: "No declared screen names the type that this stands in: add the screen that shows it to a catalog.")
     let own = try place(.argument, "None", "None~", line: 25)
-    expect(MutationHints(nil, scope).hint(for: own) == own.hint && MutationHints().hint(for: lost) == lost.hint)
+    expect(MutationHints(nil, scope).hint(for: own), is: own.hint)
+    expect(MutationHints().hint(for: lost), is: lost.hint)
     let unknown = MutationScope(reading, try outcomes(frames + [("App.Other", "Nowhere", 99)]))
     expect(
       unknown.selection(of: try place(.argument, "None", "None~", line: 5))?.catalogs, is: ["App.Fruit", "App.Other"],
       "a screen of which nothing is known may be made of it")
-    expect(
-      MutationScope(reading, try outcomes([frames[0]])).selection(of: try place(.argument, "None", "None~", line: 5))
-        == nil, "all frames need no selection")
+    let whole = MutationScope(reading, try outcomes([frames[0]]))
+    expect(whole.selection(of: try place(.argument, "None", "None~", line: 5)) == nil, "all frames need no selection")
   }
 
-  @Test func `the document lists the result of each change, and a budget has a unit`() throws {
+  @Test func `the document lists the result of each change`() throws {
     let run = try run(places(), order: [0, 1, 3], ending: ending).run
     let document = JSONDocument(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3)
     expect(document.exitStatus, is: 1)
     expect(
-      document.text,
+      document.text.compactJSON,
       is: """
-        {
-          "changes" : [
-            {
-              "file" : "Basket.swift",
-              "hint" : "No golden shows what `.navigationTitle` does: show it in a state of its own.",
-              "kind" : "modifier",
-              "line" : 4,
-              "old" : ".navigationTitle(\\"Basket\\")",
-              "result" : "survived"
-            },
-            {
-              "file" : "Basket.swift",
-              "kind" : "condition",
-              "line" : 5,
-              "new" : "if !fruit.isEmpty { Text(\\"None\\") }",
-              "old" : "if fruit.isEmpty { Text(\\"None\\") }",
-              "result" : "killed"
-            },
-            {
-              "file" : "Basket.swift",
-              "kind" : "argument",
-              "line" : 3,
-              "new" : "List(fruit) { Text(0) }",
-              "old" : "List(fruit) { Text($0) }",
-              "result" : "notCompiled"
-            }
-          ],
-          "command" : "mutate",
-          "counts" : {
-            "killed" : 1,
-            "notCompiled" : 1,
-            "survived" : 1
-          },
-          "exitStatus" : 1,
-          "format" : 1,
-          "leftAlone" : 3,
-          "notTried" : 2
-        }
-
+        {"changes" : [{"file" : "Basket.swift",\
+        "hint" : "No golden shows what `.navigationTitle` does: show it in a state of its own.",\
+        "kind" : "modifier","line" : 4,"old" : ".navigationTitle(\\"Basket\\")","result" : "survived"},{\
+        "file" : "Basket.swift","kind" : "condition","line" : 5,\
+        "new" : "if !fruit.isEmpty { Text(\\"None\\") }","old" : "if fruit.isEmpty { Text(\\"None\\") }",\
+        "result" : "killed"},{"file" : "Basket.swift","kind" : "argument","line" : 3,\
+        "new" : "List(fruit) { Text(0) }","old" : "List(fruit) { Text($0) }","result" : "notCompiled"}],\
+        "command" : "mutate","counts" : {"killed" : 1,"notCompiled" : 1,"survived" : 1},"exitStatus" : 1,\
+        "format" : 1,"leftAlone" : 3,"notTried" : 2}
         """)
-    // A budget is a number with a unit.
-    let cases: [(String, Duration?)] = [
+  }
+
+  @Test(
+    arguments: [
       ("90s", .seconds(90)), ("5m", .seconds(300)), ("1h", .seconds(3600)), ("5", nil), ("m", nil), ("-5m", nil),
       ("0s", nil), ("5 m", nil), ("99999999999999999999h", nil), ("9000000000000000000h", nil),
-    ]
-    for (text, duration) in cases { expect(TimeBudget(text)?.duration, is: duration, "\(text)") }
+    ] as [(String, Duration?)])
+  func `a budget is a number with a unit`(_ text: String, _ duration: Duration?) throws {
+    expect(TimeBudget(text)?.duration, is: duration)
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 8, 100]) func `a sample is spread evenly, wherever it ends`(count: Int) {
@@ -296,10 +275,12 @@
     return (.succeeded, text.contains("None~") || !text.contains("Title") ? .succeeded : .failed)
   }
 
-  @Test func `each change is built and tested alone, in the time there is`() throws {
+  @Test func `each change is built and tested alone`() throws {
     let (run, left) = try run(places(), ending: ending)
     expect(run.results.map(\.result), is: [.survived, .killed, .survived, .notCompiled, .timedOut])
-    expect(left == Self.source && run.leftOutCount == 0 && run.hasChecked)
+    expect(left, is: Self.source)
+    expect(run.leftOutCount, is: 0)
+    expect(run.hasChecked)
     expect(
       MutationText(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3).lines.joined(
         separator: "\n"),
@@ -316,16 +297,26 @@
         5 changes: 1 killed, 2 survived, 1 came to no end, 1 did not compile.
         3 modifiers that change nothing in text were left alone.
         """)
-    // The changes left out for lack of time are counted, and a run that tests nothing has checked nothing.
+  }
+
+  @Test func `changes left out for lack of time are counted, and a run that tests nothing has checked nothing`() throws
+  {
     let some = try self.run(places(), order: [2, 0, 1, 3, 4], limit: 3, ending: ending).run
-    expect(some.results.map(\.place.line) == [4, 5, 5] && some.leftOutCount == 2, "in the order of the sources")
+    expect(some.results.map(\.place.line), is: [4, 5, 5], "in the order of the sources")
+    expect(some.leftOutCount, is: 2, "in the order of the sources")
     expect(
       MutationText(some, sources: [:], invisibleCount: 0).lines.last,
       is: "2 more were not tried: the time was up. A larger --budget tries more of them.")
     let none = try self.run(places(), limit: 0, ending: ending).run
-    expect(none.results.isEmpty && none.leftOutCount == 5 && !none.hasChecked)
+    expect(none.results.isEmpty)
+    expect(none.leftOutCount, is: 5)
+    expect(!none.hasChecked)
     expect(try !self.run(places()) { _ in (.failed, .succeeded) }.run.hasChecked, "nothing compiled")
-    // The app is everything that the tests with the harness are built from, except the tests and the harness.
+  }
+
+  @Test func `the app is everything that the tests with the harness are built from, except the tests and the harness`()
+    throws
+  {
     let text = """
       {"name": "P", "targets": [
         {"name": "App", "type": "library", "path": "Sources/App", "sources": ["B.swift", "A.swift", "c.c"],

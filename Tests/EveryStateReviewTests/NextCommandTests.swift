@@ -33,12 +33,12 @@
   @Test(arguments: (isLongRun ? [nil] : []) + ["it's \"my\" $HOME & `app`"])
   func `every next command can be pasted in the current folder`(_ name: String?) throws {
     typealias Change = (GoldenName, String) -> String?
-    let cases: [(what: String, record: String, change: Change, verbs: Set<String>)] = [
-      ("changed", "never", { $1 + "more\n" }, ["review"]),
-      ("not driven", "never", { $0.state == "own" ? nil : $1 }, ["status", "review"]),
-      ("recorded", "failed", { $1 + "more\n" }, ["show", "git"]), ("orphaned", "never", { $1 }, ["prune"]),
+    let cases: [Row<(String, String, Change, Set<String>)>] = [
+      Row("changed", "never", { $1 + "more\n" }, ["review"]),
+      Row("not driven", "never", { $0.state == "own" ? nil : $1 }, ["status", "review"]),
+      Row("recorded", "failed", { $1 + "more\n" }, ["show", "git"]), Row("orphaned", "never", { $1 }, ["prune"]),
     ]
-    for (what, record, change, verbs) in cases.sampled(every: 2) {
+    for (row, (what, record, change, verbs)) in cases.sampled(every: 2).rows() {
       let reviewed = try ReviewedPackage(named: name)
       let root = reviewed.package.root
       if what == "orphaned" { try reviewed.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt") }
@@ -57,12 +57,12 @@
         found += commands(
           try ProcessRun(BuiltProduct.everystate, status, folder: folder).output.split(separator: "\n").map(String.init)
         )
-        let words = found.map { $0.split(separator: " ") }
-        expect(Set(words.map { String($0[0] == "git" ? "git" : $0.last!) }), is: verbs, "\(what) in \(folder)")
+        let words = found.map { $0.hasPrefix("git ") ? "git" : String($0.split(separator: " ").last ?? "") }
+        expect(Set(words), is: verbs, "\(what) in \(folder)", at: row)
         for command in found {
           let run = try paste(command, in: folder)
-          expect(run.status == 0 || run.status == 1, "\(what) in \(folder): \(command): \(run)")
-          expect(run.errors, is: "", "\(command)")
+          expect(0...1, contains: run.status, comment: "\(what) in \(folder): \(command): \(run)", at: row)
+          expect(run.errors, is: "", "\(command)", at: row)
         }
       }
     }
@@ -79,8 +79,7 @@
     return body(session)
   }
 
-  @Test func `next commands can be pasted from any folder, for any name`() throws {
-    // The command that commits accepted goldens works in any folder.
+  @Test func `the command that commits accepted goldens works in any folder`() throws {
     let reviewed = try ReviewedPackage(named: "it's \"my\" app")
     for folder in [reviewed.package.root, "/"] {
       try reviewed.run { _, text in text + folder + "\n" }
@@ -89,10 +88,11 @@
       expect(commands(walk.ending().map(\.text)), is: [], "nothing was accepted")
       _ = walk.take("a")
       let commands = commands(walk.ending(in: WorkingFolder(path: folder)).map(\.text))
-      expect(commands.count, is: 1)
-      try expect(paste(commands[0], in: folder).status, is: 0, "\(commands)")
+      try expect(paste(only(commands), in: folder).status, is: 0, "\(commands)")
     }
-    // A frame's own commands can be pasted, whatever its name.
+  }
+
+  @Test func `a frame's own commands can be pasted, whatever its name`() throws {
     let names = ["it's", "\"quoted\"", "$HOME", "a  b", "`id`", "x; y", "a/b, c", "größe", "*", "--all", "#1"]
     for name in names.sampled(every: 4) {
       let package = try TemporaryPackage()
@@ -102,10 +102,11 @@
       let message = session.verify(golden, text: "new\n").message
       session.end()
       let review = try Review(packageRoot: package.root, environment: [:])
-      let accept = try #require(message.split(separator: "\n")[1].split(separator: "Accept: ").last)
-      expect(String(accept), is: review.acceptCommand(for: review.frames[0]))
+      let accept = try #require(message.split(separator: "\n")[at: 1]?.split(separator: "Accept: ").last)
+      expect(String(accept), is: review.acceptCommand(for: try only(review.frames)))
       let run = try paste(String(accept), in: package.root)
-      expect(run.status == 0 && package.text(golden.path.text) == "new\n", "\(accept): \(run)")
+      expect(run, status: 0, comment: "\(accept)")
+      expect(package.text(golden.path.text), is: "new\n", "\(accept): \(run)")
     }
   }
 }

@@ -29,7 +29,9 @@
     ("notification memory.low", "try await $0.post(Notification.Name(\"memory.low\"))"),
   ]) func `a move is read, written, and translated to Swift`(_ words: String, _ code: String) throws {
     let move = try #require(PlayMove(words))
-    expect(move.words == words && PlayMove(move.words) == move && PlayMove(caption: words) == move)
+    expect(move.words, is: words)
+    expect(PlayMove(move.words), is: move)
+    expect(PlayMove(caption: words), is: move)
     expect(move.code(whileLoading: false), is: code)
     let during = try #require(move.code(whileLoading: true))
     expect(during, is: code.dropLast() + (code.hasSuffix("()") ? "whileLoading: true)" : ", whileLoading: true)"))
@@ -44,7 +46,9 @@
     ("world markets as in \"page 2\"", "world markets as in \"page 2\""),
   ]) func `time and the world`(_ line: String, _ words: String) throws {
     let move = try #require(PlayMove(line))
-    expect(move.words == words && PlayMove(words) == move && move.code(whileLoading: false) == nil)
+    expect(move.words, is: words)
+    expect(PlayMove(words), is: move)
+    expect(move.code(whileLoading: false), is: nil)
   }
 
   @Test(arguments: [
@@ -54,34 +58,35 @@
     "drag \"Card\" by a, b", "press key", "press key hyper S", "press key word", "scene phase asleep", "open URL",
     "notification",
   ]) func `any other line is not a move`(_ line: String) { expect(PlayMove(line), is: nil) }
-
-  @Test func `accessibility actions are read, and a script is read whole before it runs`() throws {
+  @Test func `an accessibility action is read from its caption`() throws {
     expect(PlayMove(caption: "Increment \"Count: 1\""), is: PlayMove(.perform, PlayTarget("Count: 1"), "Increment"))
     expect(PlayMove(caption: "2 s later"), is: nil)
-    // A script is read as a whole before its first move.
+  }
+
+  @Test func `a script is read as a whole before its first move`() throws {
     let script = try PlayScript("# a remark\n\n  press \"Add\"\r\nvoice\n", name: "s")
     expect(script.lines.map(\.number), is: [3, 4])
     expect(script.lines.map(\.line), is: [.move(PlayMove(.press, PlayTarget("Add"))), .query(.voice)])
     let error = #expect(throws: UnreadableScript.self) { try PlayScript("next\nfly\n", name: "s") }
-    expect(error?.description.hasPrefix("s, line 2: 'fly' is not a move. These can be written:\n  press "), is: true)
+    expect(error?.description ?? "", begins: "s, line 2: 'fly' is not a move. These can be written:\n  press ")
   }
 }
 
 @Suite struct HeldKeyTests {
   @Test func `a key counts when it is pressed, not while it is held`() {
     /// Keys with their times in milliseconds, and the keys that count.
-    let cases: [(what: String, keys: String, times: [Int], taken: String)] = [
-      ("a key that is held decides once", "aaaaa", [0, 500, 530, 560, 5_000], "a...a"),
-      ("the slowest keyboard", "aaa", [0, 660, 1_320], "a.."),
-      ("a user who looks", "aaa", [0, 800, 1_600], "aaa"),
-      ("held, let go, pressed anew", "aaaa", [0, 600, 630, 1_400], "a..a"),
-      ("another key", "auars", [0, 10, 20, 30, 40], "auars"),
-      ("undo that is held takes one decision back", "auuu", [0, 900, 1_400, 1_430], "au.."),
+    let cases: [Row<(String, String, [Int], String)>] = [
+      Row("a key that is held decides once", "aaaaa", [0, 500, 530, 560, 5_000], "a...a"),
+      Row("the slowest keyboard", "aaa", [0, 660, 1_320], "a.."),
+      Row("a user who looks", "aaa", [0, 800, 1_600], "aaa"),
+      Row("held, let go, pressed anew", "aaaa", [0, 600, 630, 1_400], "a..a"),
+      Row("another key", "auars", [0, 10, 20, 30, 40], "auars"),
+      Row("undo that is held takes one decision back", "auuu", [0, 900, 1_400, 1_430], "au.."),
     ]
-    for (what, keys, times, taken) in cases {
+    for (row, (_, keys, times, taken)) in cases.rows() {
       var held = HeldKey()
       let result = zip(keys, times).map { held.takes($0, at: .milliseconds($1)) ? $0 : "." }
-      expect(String(result), is: taken, "\(what)")
+      expect(String(result), is: taken, at: row)
     }
   }
 }

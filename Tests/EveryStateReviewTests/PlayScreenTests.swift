@@ -34,8 +34,7 @@
     return keys.map { screen.take($0) }
   }
 
-  @Test func `keys move the focus, type text, and change one dependency at a time`() {
-    // Tab and arrows move between the controls, and Enter uses one.
+  @Test func `Tab and arrows move between the controls, and Enter uses one`() {
     expect(intents(.tab, .tab, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
     expect(intents(.backTab, .up, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
     expect(
@@ -47,7 +46,9 @@
     expect(
       intents(.tab, .tab, .character("m"), .tab, .enter).last,
       is: .moves([PlayMove(.perform, PlayTarget("Add"), "Pin")]))
-    // Letters are typed into a field, and are commands elsewhere.
+  }
+
+  @Test func `letters are typed into a field, and are commands elsewhere`() throws {
     expect(intents(.tab, .character("q")).last, is: .moves([PlayMove(.type, PlayTarget("Title"), "q")]))
     expect(
       intents(.tab, .delete).last,
@@ -56,51 +57,63 @@
     expect(
       intents(.character("+"), .character("."), .character("r")),
       is: [.moves([PlayMove(.next)]), .moves([PlayMove(.rest)]), .restart])
-    expect(intents(.character("u")) == [.nothing] && intents(.delete) == [.nothing])
-    // A key changes one dependency of the world.
+    expect(intents(.character("u")), is: [.nothing])
+    expect(intents(.delete), is: [.nothing])
+  }
+
+  @Test func `a key changes one dependency of the world`() throws {
     expect(intents(.character("w"), .character("f")).last, is: .moves([PlayMove(.world, nil, "books", "fails", "")]))
     expect(
       intents(.character("w"), .down, .character("n")).last, is: .moves([PlayMove(.world, nil, "films", "never", "")]))
     expect(intents(.character("w"), .down, .character("w"), .character("n")).last, is: .nothing)
   }
 
-  @Test func `a failed move says why, passing time is one wait, and the focus stays`() {
+  @Test func `a move that fails says why, and changes nothing`() {
     var screen = PlayScreen(answer)
     var failed = answer
     (failed.problem, failed.lines) = ("There is no row.\nThere are:", ["other"])
     let isTaken = screen.take(PlayMove(.press, PlayTarget("Burn")), failed)
-    expect(!isTaken && screen.moves == [] && screen.answer.lines == answer.lines)
+    expect(!isTaken)
+    expect(screen.moves, is: [])
+    expect(screen.answer.lines, is: answer.lines)
     expect(screen.panel, is: .message(["?? press \"Burn\" is not possible: There is no row.", "?? There are:"]))
-    // Passing time is one wait.
-    var secondScreen = PlayScreen(answer)
-    for _ in 1...3 { secondScreen.take(.wait(.milliseconds(250)), answer) }
-    secondScreen.take(PlayMove(.press, PlayTarget("Add")), answer)
-    secondScreen.take(.wait(.seconds(1)), answer)
+  }
+
+  @Test func `passing time is one wait`() throws {
+    var screen = PlayScreen(answer)
+    for _ in 1...3 { screen.take(.wait(.milliseconds(250)), answer) }
+    screen.take(PlayMove(.press, PlayTarget("Add")), answer)
+    screen.take(.wait(.seconds(1)), answer)
     expect(
-      secondScreen.moves, is: [.wait(.milliseconds(750)), PlayMove(.press, PlayTarget("Add")), .wait(.seconds(1))])
-    // The focus stays with its control.
-    var thirdScreen = PlayScreen(answer)
-    _ = thirdScreen.take(.backTab)
+      screen.moves, is: [.wait(.milliseconds(750)), PlayMove(.press, PlayTarget("Add")), .wait(.seconds(1))])
+  }
+
+  @Test func `the focus stays with its control`() throws {
+    var screen = PlayScreen(answer)
+    _ = screen.take(.backTab)
     var other = answer
     other.controls.removeFirst()
-    thirdScreen.take(PlayMove(.next), other)
-    expect(thirdScreen.take(.enter) == .nothing && thirdScreen.panel == .choices(0), "the picker has it still")
+    screen.take(PlayMove(.next), other)
+    expect(screen.take(.enter), is: .nothing, "the picker has it still")
+    expect(screen.panel, is: .choices(0), "the picker has it still")
     var empty = answer
     empty.controls = []
-    _ = thirdScreen.take(.escape)
-    thirdScreen.take(PlayMove(.next), empty)
-    expect(thirdScreen.take(.enter), is: .nothing)
-    thirdScreen.take(PlayMove(.next), answer)
-    expect(thirdScreen.take(.enter) == .nothing && thirdScreen.panel == .choices(0), "and again, when it comes back")
-    var anew = PlayScreen(answer, after: thirdScreen)
-    expect(anew.take(.enter) == .nothing && anew.panel == .choices(0), "and when all is built anew")
+    _ = screen.take(.escape)
+    screen.take(PlayMove(.next), empty)
+    expect(screen.take(.enter), is: .nothing)
+    screen.take(PlayMove(.next), answer)
+    expect(screen.take(.enter), is: .nothing, "and again, when it comes back")
+    expect(screen.panel, is: .choices(0), "and again, when it comes back")
+    var anew = PlayScreen(answer, after: screen)
+    expect(anew.take(.enter), is: .nothing, "and when all is built anew")
+    expect(anew.panel, is: .choices(0), "and when all is built anew")
   }
 
   private func shown(_ screen: PlayScreen, columns: Int = 40, rows: Int = 12, isColoured: Bool = false) -> [String] {
     PlayLayout(screen, columns: columns, rows: rows, status: nil, isColoured: isColoured).lines
   }
 
-  @Test func `the terminal shows the screen and its moves, scrolled and marked`() {
+  @Test func `the terminal shows the screen, the focus and one panel`() {
     var screen = PlayScreen(answer)
     expect(
       shown(screen, rows: 10),
@@ -110,33 +123,40 @@
       ])
     _ = screen.take(.tab)
     _ = screen.take(.tab)
-    expect(shown(screen)[4], is: "* Add [\u{1B}[7mAdd\u{1B}[27m]", "the button, and not the text before it")
-    expect(shown(screen)[10], is: "> button \"Add\"  2 of 3  Enter: press \"A>")
+    expect(shown(screen)[at: 4], is: "* Add [\u{1B}[7mAdd\u{1B}[27m]", "the button, and not the text before it")
+    expect(shown(screen)[at: 10], is: "> button \"Add\"  2 of 3  Enter: press \"A>")
     _ = screen.take(.character("c"))
-    expect(shown(screen).contains("books: call 1 returned 2 elements"))
+    expect(shown(screen), contains: "books: call 1 returned 2 elements")
     _ = screen.take(.character("w"))
-    expect(shown(screen).contains("> books: returns 2 elements"))
-    // Long content is scrolled, and cut content says so.
+    expect(shown(screen), contains: "> books: returns 2 elements")
+  }
+
+  @Test func `long content is scrolled, and cut content says so`() throws {
     var long = answer
     long.lines = (1...30).map { "* Row \($0)" }
-    var secondScreen = PlayScreen(long)
-    let layout = PlayLayout(secondScreen, columns: 40, rows: 12, status: nil, isColoured: false)
-    secondScreen.room = layout.room
-    expect(layout.lines.count == 12 && layout.lines[2] == "* Row 1" && layout.lines[9] == "  ... 23 more lines below")
-    _ = secondScreen.take(.pageDown)
-    expect(shown(secondScreen)[2], is: "* Row 9")
-    for _ in 1...5 { _ = secondScreen.take(.pageDown) }
-    expect(shown(secondScreen)[9], is: "* Row 30")
-    expect(secondScreen.take(.wheelDown), is: .nothing)
+    var screen = PlayScreen(long)
+    let layout = PlayLayout(screen, columns: 40, rows: 12, status: nil, isColoured: false)
+    screen.room = layout.room
+    expect(layout.lines.count, is: 12)
+    expect(layout.lines[at: 2], is: "* Row 1")
+    expect(layout.lines[at: 9], is: "  ... 23 more lines below")
+    _ = screen.take(.pageDown)
+    expect(shown(screen)[at: 2], is: "* Row 9")
+    for _ in 1...5 { _ = screen.take(.pageDown) }
+    expect(shown(screen)[at: 9], is: "* Row 30")
+    expect(screen.take(.wheelDown), is: .nothing)
     long.lines[29] += "  {; 6 more below}"
     var more = PlayScreen(long)
     more.room = 40
     expect(more.take(.wheelDown), is: .moves([PlayMove(.scroll)]), "the list itself goes on")
-    expect(secondScreen.take(.wheelUp) == .nothing && shown(secondScreen)[9] == "  ... 4 more lines below")
+    expect(screen.take(.wheelUp), is: .nothing)
+    expect(shown(screen)[at: 9], is: "  ... 4 more lines below")
     for columns in 10...60 {
-      for line in shown(secondScreen, columns: columns) { expect(line.count <= columns, "\(line)") }
+      for line in shown(screen, columns: columns) { expect(line.count <= columns, "\(line)") }
     }
-    // A marked part stays marked in any style.
+  }
+
+  @Test func `a marked part stays marked in any style`() throws {
     let marked = ClippedLine("a \u{1B}[34mbc\u{1B}[0md e", columns: 20, marking: 2..<5).text
     expect(marked, is: "a \u{1B}[34m\u{1B}[7mbc\u{1B}[0m\u{1B}[7md\u{1B}[27m e")
   }

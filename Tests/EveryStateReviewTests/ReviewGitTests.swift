@@ -42,12 +42,7 @@
     return outcomes
   }
 
-  private func everystate(_ words: String..., in package: TemporaryPackage) throws -> ProcessRun {
-    try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
-  }
-
-  @Test func `branches merge without conflicts, and review takes a conflicted golden`() throws {
-    // Two branches that each add a screen and a catalog merge without a conflict.
+  @Test func `two branches that each add a screen and a catalog merge without a conflict`() throws {
     let package = try repository()
     _ = try run(package, "all", ["A.A": ["Alpha", "Zulu"], "Z.Z": ["S"]])
     try commit(package)
@@ -56,41 +51,43 @@
       _ = try run(package, "all", ["A.A": ["Alpha", screen, "Zulu"], catalog: ["S"], "Z.Z": ["S"]])
       try commit(package)
     }
-    let merge = try git("merge", "--quiet", "--message", "x", "one", in: package.root)
-    expect(merge.status, is: 0, "\(merge)")
+    try expect(git("merge", "--quiet", "--message", "x", "one", in: package.root), status: 0)
     try expect(package.session().tree.catalogsInIndex(), is: ["A.A", "L.L", "M.M", "Z.Z"])
     let all = ["A.A": ["Alpha", "Lima", "Mike", "Zulu"], "L.L": ["S"], "M.M": ["S"], "Z.Z": ["S"]]
     expect(try run(package, "never", all).allSatisfy { $0.verdict == .matched })
     // git orders the matrix's lines differently; that is accepted like any change.
-    let status = try everystate("status", in: package)
+    let status = try package.everystate("status")
     if status.status != 0 { expect(status.output.hasPrefix("coverage matrix of A.A: changed (+1 -1)\n"), "\(status)") }
-    try expect(everystate("accept", "matrix.txt", in: package).status, is: 0)
+    try expect(package.everystate("accept", "matrix.txt").status, is: 0)
     _ = try run(package, "never", all)
-    try expect(everystate("status", in: package).status, is: 0)
-    // A merge conflict in a golden is a verdict with a fix, and review accepts it.
-    let secondPackage = try repository()
-    _ = try run(secondPackage, "all", ["A.A": ["S"]])
-    try commit(secondPackage)
-    for branch in ["one", "two"] {
-      _ = try git("checkout", "--quiet", "-b", branch, "main", in: secondPackage.root)
-      _ = try run(secondPackage, "all", ["A.A": ["S"]], text: branch)
-      try commit(secondPackage)
-    }
-    try expect(git("merge", "--quiet", "one", in: secondPackage.root).status, is: 1)
-    let outcome = try #require(try run(secondPackage, "never", ["A.A": ["S"]], text: "both").first)
-    expect(outcome.verdict == .conflicted && outcome.message.contains("then let the screen decide: "))
-    let secondStatus = try everystate("status", in: secondPackage)
-    expect(secondStatus.status == 1 && secondStatus.output.hasPrefix("S / loaded: conflicted"))
-    let review = try everystate("review", in: secondPackage)
-    expect(review.output.contains("S / loaded: conflicted: the golden holds an unresolved merge"))
-    expect(review.output.contains("  accept: swift run everystate accept S/loaded\n"))
-    try expect(acceptAll(in: secondPackage).status, is: 0)
-    expect(secondPackage.text("__Snapshots__/A.A/S/loaded.txt")?.hasSuffix("5\nboth\n"), is: true)
-    try commit(secondPackage)
-    expect(try run(secondPackage, "never", ["A.A": ["S"]], text: "both").allSatisfy { $0.verdict == .matched })
+    try expect(package.everystate("status").status, is: 0)
   }
 
-  @Test func `one patch accepts everything in a fresh clone, and the diff driver names the frame`() throws {
+  @Test func `a merge conflict in a golden is a verdict with a fix, and review accepts it`() throws {
+    let package = try repository()
+    _ = try run(package, "all", ["A.A": ["S"]])
+    try commit(package)
+    for branch in ["one", "two"] {
+      _ = try git("checkout", "--quiet", "-b", branch, "main", in: package.root)
+      _ = try run(package, "all", ["A.A": ["S"]], text: branch)
+      try commit(package)
+    }
+    try expect(git("merge", "--quiet", "one", in: package.root).status, is: 1)
+    let outcome = try #require(try run(package, "never", ["A.A": ["S"]], text: "both").first)
+    expect(outcome.verdict, is: .conflicted)
+    expect(outcome.message, contains: "then let the screen decide: ")
+    let status = try package.everystate("status")
+    expect(status, status: 1, begins: "S / loaded: conflicted")
+    let review = try package.everystate("review")
+    expect(review.output, contains: "S / loaded: conflicted: the golden holds an unresolved merge")
+    expect(review.output, contains: "  accept: swift run everystate accept S/loaded\n")
+    try expect(acceptAll(in: package).status, is: 0)
+    expect(package.text("__Snapshots__/A.A/S/loaded.txt") ?? "", ends: "5\nboth\n")
+    try commit(package)
+    expect(try run(package, "never", ["A.A": ["S"]], text: "both").allSatisfy { $0.verdict == .matched })
+  }
+
+  @Test func `one patch accepts everything in a fresh clone`() throws {
     let package = try repository()
     _ = try run(package, "all", ["A.A": ["Screen one", "Ümläut 日本"]])
     try commit(package)
@@ -98,19 +95,24 @@
     _ = try run(package, "never", catalogs, text: "other")
     let clone = try TemporaryPackage()
     try expect(git("clone", "--quiet", package.root, "clone", in: clone.root).status, is: 0)
-    let diff = try everystate("diff", "--patch", in: package)
+    let diff = try package.everystate("diff", "--patch")
     try clone.write(diff.output, to: "snapshots.patch")
-    let apply = try git("apply", "../snapshots.patch", in: clone.root + "/clone")
-    expect(apply.status == 0 && apply.errors == "", "\(apply.errors)")
+    try expect(git("apply", "../snapshots.patch", in: clone.root + "/clone"), status: 0, errors: "")
     try expect(acceptAll(in: package).status, is: 0)
     for path in package.files() {
       let golden = "__Snapshots__/" + path
       expect(clone.text("clone/" + golden), is: package.text(golden), "\(golden)")
     }
     expect(try run(package, "never", catalogs, text: "other").allSatisfy { $0.verdict == .matched })
+  }
 
+  @Test func `git's diff of a golden names the frame`() throws {
+    let package = try repository()
+    _ = try run(package, "all", ["A.A": ["Screen one"]])
+    try commit(package)
+    _ = try run(package, "all", ["A.A": ["Screen one"]], text: "other")
     _ = try git("config", "diff.everystate.xfuncname", "^# .*", in: package.root)
     let shown = try git("diff", "--", "__Snapshots__/A.A/Screen one/loaded.txt", in: package.root)
-    expect(shown.output.contains(" @@ # Screen one / loaded (40 columns)\n"), "\(shown.output)")
+    expect(shown.output, contains: " @@ # Screen one / loaded (40 columns)\n")
   }
 }

@@ -1,5 +1,13 @@
 @testable import EveryStateReview
 
+extension ReviewWalk {
+  /// The decisions, with a letter for each.
+  var letters: String {
+    let all: [State: Character] = [.waiting: ".", .accepted: "a", .rejected: "r", .skipped: "s", .refused: "x"]
+    return String(states.compactMap { all[$0] })
+  }
+}
+
 /// Going back, and to any question of the list: decisions stay, and each can be undone alone.
 @Suite(.besideTheMainActor) struct ReviewMovingTests {
   private func walk(_ package: ReviewedPackage, frameByFrame: Bool = true) throws -> ReviewWalk {
@@ -26,23 +34,18 @@
       ("aru", "Watchlist / failed", "a...."),
     ].sampled(every: 3))
   func `keys go back and forward`(keys: String, at place: String, states: String) throws {
-    let package = try ReviewedPackage()
-    try package.changeCopy()
+    let package = try ReviewedPackage.changed()
     var walk = try walk(package)
     for key in keys {
       // After a decision about all waiting changes, the list leads to any question.
-      if walk.step == .done, key == "b" { walk.go(to: walk.entries[1].step) } else { _ = walk.take(key) }
+      if walk.step == .done, key == "b" { walk.entries[at: 1].map { walk.go(to: $0.step) } } else { _ = walk.take(key) }
     }
-    expect(walk.heading.first?.text.contains(place), is: true, "\(walk.heading.map(\.text))")
-    let letters: [ReviewWalk.State: Character] = [
-      .waiting: ".", .accepted: "a", .rejected: "r", .skipped: "s", .refused: "x",
-    ]
-    expect(String(walk.states.compactMap { letters[$0] }), is: states)
+    expect(walk.heading.first?.text ?? "", contains: place)
+    expect(walk.letters, is: states)
   }
 
-  @Test func `the list has every question with its decision, and wrapped lines keep their colors`() throws {
-    let package = try ReviewedPackage()
-    try package.changeCopy()
+  @Test func `the list has every question with its decision`() throws {
+    let package = try ReviewedPackage.changed()
     var walk = try walk(package, frameByFrame: false)
     _ = walk.take("s")
     expect(
@@ -55,12 +58,14 @@
         "All questions", "  [1/2] Detail / loaded, and 3 more in the same", "> [2/2] Watchlist / own", "",
         "up, down, Enter goes there, l closes: ",
       ])
-    walk.go(to: walk.entries[0].step)
+    walk.go(to: try #require(walk.entries.first).step)
     expect(walk.choices.map(\.key), is: ["a", "r", "s", "f", "u", "n", "q", "?"])
     _ = walk.take("a")
     expect(walk.entries.map(\.state), is: ["accepted", ""])
-    expect(walk.step, is: walk.entries[1].step)
-    // A wrapped line keeps its colours.
+    expect(walk.step, is: walk.entries[at: 1]?.step)
+  }
+
+  @Test func `a wrapped line keeps its colors`() throws {
     let line = ShownLine([ShownLine.Piece("one two ", .removed), ShownLine.Piece("three four", .added)])
     expect(
       line.wrapped(to: 12).map(\.pieces),
@@ -69,8 +74,7 @@
 
   @Test(arguments: [(columns: 100, rows: 40), (40, 12), (24, 8), (200, 6)])
   func `a review fills a terminal and never more`(columns: Int, rows: Int) throws {
-    let package = try ReviewedPackage()
-    try package.changeCopy()
+    let package = try ReviewedPackage.changed()
     let walk = try walk(package, frameByFrame: false)
     for scrolled in [0, 1, 1_000] {
       let screen = ReviewScreen(
@@ -78,9 +82,8 @@
         rows: rows)
       expect(screen.lines.allSatisfy { $0.text.count <= columns }, "\(screen.lines.map(\.text))")
       // A very low terminal shows the end of the question.
-      expect(rows < 12 || screen.lines.count <= rows, "\(screen.lines.map(\.text))")
-      expect(screen.lines.last?.text.hasSuffix("? help: "), is: true)
-      expect(scrolled <= screen.mostScrolled || screen.mostScrolled >= 0)
+      if rows >= 12 { expect(screen.lines.count <= rows, "\(screen.lines.map(\.text))") }
+      expect(screen.lines.last?.text ?? "", ends: "? help: ")
     }
   }
 

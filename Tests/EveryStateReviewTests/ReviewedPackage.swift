@@ -16,6 +16,13 @@ struct ReviewedPackage {
     try run(record: "all")
   }
 
+  /// A package that waits for a decision about another word in every frame, and one more in `Watchlist / own`.
+  static func changed() throws -> ReviewedPackage {
+    let package = try ReviewedPackage()
+    try package.changeCopy()
+    return package
+  }
+
   static func text(_ name: GoldenName) -> String {
     "# \(name)\n= \(name.screen)\n\nbody of \(name)\n\n   [Try Again]\n"
   }

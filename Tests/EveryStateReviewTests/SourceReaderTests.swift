@@ -77,9 +77,8 @@
     try expect(self.changes("struct Screen: View { var body: some View { \(source) } }"), is: changes)
   }
 
-  @Test func `views, view models and enums are read with their members`() throws {
-    // Only views and view models are changed, with their extensions and nested types.
-    let cases: [(source: String, count: Int)] = [
+  @Test(
+    arguments: [
       ("struct Repository { func a() { b = true } }", 0),
       ("class A: ObservableObject { func a() { b = true } }", 2),
       ("class A: Base {} ; class Base: ObservableObject {} ; extension A { func a() { b = true } }", 2),
@@ -89,12 +88,15 @@
       ("extension View { func marked() -> some View { bold() .italic() } }", 1),
       ("struct P: PreviewProvider { static var previews: some View { Text(a).bold() } }", 0),
       ("#Preview { Text(a).bold() }", 0),
-    ]
-    for (source, count) in cases {
-      let found = try changes(source)
-      expect(found.count, is: count, "\(source): \(found)")
-    }
-    // Each place has the event that leads to it.
+    ] as [(String, Int)])
+  func `only views and view models are changed, with their extensions and nested types`(_ source: String, _ count: Int)
+    throws
+  {
+    let found = try changes(source)
+    expect(found.count, is: count, "\(source): \(found)")
+  }
+
+  @Test func `each place has the event that leads to it`() throws {
     let source = """
       struct Screen: View {
         var body: some View {
@@ -110,8 +112,10 @@
       """
     let ways = try reading(source).places.filter { [.call, .assignment].contains($0.kind) }.map(\.way)
     expect(ways, is: [".refreshable", #"press "Try Again""#, "load()", "the catch of load()"])
-    // Enums have the names of the types around them, and their cases.
-    let thirdSource = """
+  }
+
+  @Test func `enums have the names of the types around them, and their cases`() throws {
+    let source = """
       enum Failure: Error { case server(status: Int), offline
         @available(*, unavailable) case old
         indirect case other(Failure)
@@ -122,12 +126,12 @@
       func a() { enum Local: Error { case b } }
       """
     try expect(
-      reading(thirdSource).enums.map {
+      reading(source).enums.map {
         "\($0.name): " + $0.cases.map { "\($0.name) \($0.line)" }.joined(separator: ", ")
       }, is: ["Failure: server 1, offline 1, other 3", "Client.Part.Failure: default 6"])
   }
 
-  @Test func `a place knows its branches, and a branch its builder`() throws {
+  @Test func `a place knows its branches`() throws {
     let source = """
       struct Screen: View {
         var body: some View {
@@ -159,8 +163,10 @@
         "!a 3.10", "a~ 3.10", "!b 5.17,7.12", "b~ 5.17", " 5.17", "c~ 5.17", "d~ 7.12", "!e 10.10,12.5", "f~ 10.10",
         "!i 15.7", "j~ 15.7", "k~ 16.14", "!l ", " ",
       ], "\(sides)")
-    // A branch has the place that its builder receives.
-    let secondSource = """
+  }
+
+  @Test func `a branch has the place that its builder receives`() throws {
+    let source = """
       struct Screen: View {
         var body: some View {
           if a {
@@ -187,7 +193,7 @@
       }
       """
     try expect(
-      reading(secondSource).branches.map {
+      reading(source).branches.map {
         "\($0.kind) \($0.line) \($0.place.line).\($0.place.column)"
           + ($0.enclosing.map { " in \($0.line).\($0.column)" } ?? "") + " \($0.subject)"
       },
@@ -202,14 +208,15 @@
   private static let undrawn = [
     #"Button("a") { if b { c() } }"#, "PlainButton { if b { c() } } label: { d }", ".task { if b { c() } }",
     ".onTapGesture { switch b { case .c: d(); default: e() } }", "custom { if b { c = d } }",
-    "custom { if b { return }; e() }", "custom { if b { if c { return } } }", "custom { if b { try await c() } }",
-    "Canvas { if b { c() } }", ".swipeActions { if b { Text(c) } }",
-    "Table(a) { b } rows: { ForEach(c) { TableRow($0) } }",
-    "Row(onTap: { if b { c() } })", "Row(completion: { if b { c() } })",
-    "\nChart { ForEach(a) { b in if b { BarMark(x: b) } } }", "\nif #available(iOS 26, *) { Text(a) } else { Text(b) }",
-    "\nif #unavailable(iOS 26) { if a { Text(a) } }", "\nif #available(iOS 26, *) { Text(a) } else if b { Text(b) }",
-    "ForEach(enumerating: a) { Text($0) }", "ForEach(data: a, b)",
-    "\n#if os(iOS)\nif a { Text(b) }\n#endif\n", "\n#if canImport(UIKit) && DEBUG\nif a { Text(b) }\n#endif\n",
+    "custom { if b { return }; e() }", "custom { if b { if c { return } } }",
+    "custom { if b { try await c() } }", "Canvas { if b { c() } }", ".swipeActions { if b { Text(c) } }",
+    "Table(a) { b } rows: { ForEach(c) { TableRow($0) } }", "Row(onTap: { if b { c() } })",
+    "Row(completion: { if b { c() } })", "\nChart { ForEach(a) { b in if b { BarMark(x: b) } } }",
+    "\nif #available(iOS 26, *) { Text(a) } else { Text(b) }",
+    "\nif #unavailable(iOS 26) { if a { Text(a) } }",
+    "\nif #available(iOS 26, *) { Text(a) } else if b { Text(b) }", "ForEach(enumerating: a) { Text($0) }",
+    "ForEach(data: a, b)", "\n#if os(iOS)\nif a { Text(b) }\n#endif\n",
+    "\n#if canImport(UIKit) && DEBUG\nif a { Text(b) }\n#endif\n",
     "\n#if OWN_FLAG\nif a { Text(b) }\n#else\nif c { Text(d) }\n#endif\n",
   ]
 

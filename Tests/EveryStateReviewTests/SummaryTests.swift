@@ -73,7 +73,7 @@
         """)
   }
 
-  @Test func `summaries link to the tested commit, and a rename is one line`() throws {
+  @Test func `a summary links to the tested commit`() throws {
     let variables = ["GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "a/b", "GITHUB_SHA": "abc1"]
     expect(FileLinks(environment: [:], prefix: "") == nil)
     expect(FileLinks(environment: variables.filter { $0.key != "GITHUB_SHA" }, prefix: "") == nil)
@@ -82,32 +82,38 @@
       links.link("a`b", to: "Tests/größe (1).swift", line: 3),
       is: "[``a`b``](https://git.example/a/b/blob/abc1/sub%20folder/Tests/gr%C3%B6%C3%9Fe%20%281%29.swift#L3)")
     let text = MarkdownSummary(try summary(try changed()), links: FileLinks(environment: variables, prefix: "")).text
-    expect(
-      text.contains("[`Watchlist / loading`](https://git.example/a/b/blob/abc1/Tests/T.swift#L2): `not driven:"),
-      "\(text)")
-    // A rename is one line, one annotation and one acceptance.
+    expect(text, contains: "[`Watchlist / loading`](https://git.example/a/b/blob/abc1/Tests/T.swift#L2): `not driven:")
+  }
+
+  @Test func `a rename is one line, one annotation and one acceptance`() throws {
     let package = try ReviewedPackage()
     try package.rename(screen: "Watchlist", to: "Markets")
     let run = try summary(package)
-    expect(run.renames.map(\.title) == ["Watchlist -> Markets"] && run.renames[0].frames.count == 4)
-    let secondText = MarkdownSummary(run).text
-    expect(secondText.contains("### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n"), "\(secondText)")
-    expect(!secondText.contains("Not declared") && !secondText.contains("`Markets / own`: new"), "\(secondText)")
+    expect(run.renames.map { "\($0.title): \($0.frames.count)" }, is: ["Watchlist -> Markets: 4"])
+    let text = MarkdownSummary(run).text
+    expect(text, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n")
+    expect(text, lacks: "Not declared", "`Markets / own`: new")
     let lines = WorkflowCommands(run).lines
+    expect(lines.filter { $0.contains("renamed") }.count, is: 1, "\(lines)")
+    expect(!lines.contains { $0.contains("Orphaned") }, "\(lines)")
     expect(
-      lines.filter { $0.contains("renamed") }.count == 1 && !lines.contains { $0.contains("Orphaned") }, "\(lines)")
-    expect(lines[0].hasSuffix("::4 frames, as before. Accept: swift run everystate accept Markets"), "\(lines)")
+      lines.first ?? "", ends: "::4 frames, as before. Accept: swift run everystate accept Markets", comment: "\(lines)"
+    )
     let document = try JSONSerialization.jsonObject(with: Data(JSONDocument(command: "status", summary: run).text.utf8))
     let renames = (document as? [String: Any])?["renames"] as? [[String: Any]]
     expect(renames?.map { $0["accept"] as? String }, is: ["swift run everystate accept Markets"])
-    expect((renames?[0]["frames"] as? [[String]])?[0] == ["Watchlist/failed", "Markets/failed"])
+    expect((renames?.first?["frames"] as? [[String]])?.first, is: ["Watchlist/failed", "Markets/failed"])
+  }
 
-    let status = try ProcessRun(BuiltProduct.everystate, ["status"], folder: package.package.root)
-    expect(status.output.contains("renamed: Watchlist -> Markets, 4 frames, as before\n"), "\(status.output)")
-    expect(!status.output.contains("orphaned:") && !status.output.contains("Markets / own"), "\(status.output)")
+  @Test func `status has one line for a rename`() throws {
+    let package = try ReviewedPackage()
+    try package.rename(screen: "Watchlist", to: "Markets")
+    let status = try package.package.everystate("status")
+    expect(status.output, contains: "renamed: Watchlist -> Markets, 4 frames, as before\n")
+    expect(status.output, lacks: "orphaned:", "Markets / own")
+  }
 
-    let other = try ReviewedPackage()
-    // So is a screen that the run has recorded under its new name.
+  @Test func `a screen that the run has recorded under its new name is renamed, too`() throws {
     let recorded = try ReviewedPackage()
     try recorded.rename(screen: "Watchlist", to: "Markets", record: "missing")
     let itsSummary = try RunSummary(recorded.review())
@@ -115,25 +121,34 @@
       itsSummary.review.frames.first { $0.name.screen == "Markets" }?.outcome?.headline.prefix(71).description,
       is: "Markets / failed: renamed, as it was Watchlist / failed: recorded a new")
     let itsText = MarkdownSummary(itsSummary).text
-    expect(itsText.contains("### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n"), "\(itsText)")
-    expect(!itsText.contains("Needs attention"), "\(itsText)")
+    expect(itsText, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n")
+    expect(itsText, lacks: "Needs attention")
     expect(
       RunRemarks(itsSummary).remarks.first?.message, is: "4 frames, as before. Accept: swift run everystate prune --yes"
     )
+  }
+
+  @Test func `a screen with another look is not renamed`() throws {
+    let other = try ReviewedPackage()
     try other.rename(screen: "Watchlist", to: "Markets") { $1.replacingOccurrences(of: "body", with: "heart") }
-    try expect(summary(other).renames, is: [], "a screen with another look is not renamed")
+    try expect(summary(other).renames, is: [])
+  }
+
+  @Test func `a frame that changed with the rename of its screen is looked at apart`() throws {
     let one = try ReviewedPackage()
     try one.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
-    try expect(summary(one).renames.map(\.frames.count), is: [3], "the frame that changed as well is looked at apart")
+    try expect(summary(one).renames.map(\.frames.count), is: [3])
+  }
+
+  @Test func `a state can be renamed`() throws {
     let state = try ReviewedPackage()
     try state.rename(state: "own", to: "mine")
     try expect(summary(state).renames.map(\.title), is: ["Watchlist / own -> Watchlist / mine"])
   }
 
-  @Test func `a summary keeps to its size, and escapes text`() throws {
-    // A summary has a maximum size, and says what was cut.
+  /// A run in which every frame changed.
+  private func large(_ frames: Int) throws -> RunSummary {
     let package = try TemporaryPackage()
-    let frames = isLongRun ? 400 : 20
     let states = (0..<frames).map { "state \($0)" }
     let claims = CatalogClaims(
       catalog: "A.B",
@@ -149,7 +164,12 @@
       }
       session.end()
     }
-    let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
+    return try RunSummary(Review(packageRoot: package.root, environment: [:]))
+  }
+
+  @Test func `a summary has a maximum size, and says what was cut`() throws {
+    let frames = isLongRun ? 400 : 20
+    let summary = try large(frames)
     for limit in isLongRun ? [2_000, 10_000, frames * 160, 1 << 20] : [2_000, 1 << 20] {
       let markdown = MarkdownSummary(summary, limit: limit)
       expect(markdown.text.utf8.count <= limit)
@@ -161,26 +181,37 @@
       if limit == 2_000 { expect(markdown.cuts, contains: "\(frames) of \(frames) changes") }
       expect(markdown.text.contains("\nCut to size: "), is: !markdown.cuts.isEmpty)
     }
-    let commands = WorkflowCommands(summary).lines
-    expect(commands.count == 11 && commands.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
+  }
+
+  @Test func `a step shows ten annotations, and names the rest`() throws {
+    let commands = WorkflowCommands(try large(20)).lines
+    expect(commands.count { $0.hasPrefix("::error ") }, is: 10)
     expect(
-      commands.last,
-      is:
-        "::notice title=Snapshots::\(frames - 10) more are not annotated, since a step shows 10. All are in the summary."
-    )
-    // Text of the app stays in its code span, and annotations are escaped.
+      commands.dropFirst(10),
+      is: ["::notice title=Snapshots::10 more are not annotated, since a step shows 10. All are in the summary."])
+  }
+
+  @Test func `text of the app stays in its code span, and annotations are escaped`() throws {
     let spans = [
-      ("a", "`a`"), ("", "(none)"), ("`", "`` ` ``"), ("a``b", "```a``b```"), ("<b>@x</b>", "`<b>@x</b>`"),
-      ("a\nb\r\u{1B}", "`a\\u{A}b\\u{D}\\u{1B}`"), (" a ", "`  a  `"), ("`a", "`` `a ``"),
+      Row("a", "`a`"), Row("", "(none)"), Row("`", "`` ` ``"), Row("a``b", "```a``b```"),
+      Row("<b>@x</b>", "`<b>@x</b>`"), Row("a\nb\r\u{1B}", "`a\\u{A}b\\u{D}\\u{1B}`"), Row(" a ", "`  a  `"),
+      Row("`a", "`` `a ``"),
     ]
-    for (text, code) in spans { expect(MarkdownText.code(text), is: code) }
+    for (row, (text, code)) in spans.rows() { expect(MarkdownText.code(text), is: code, at: row) }
     expect(MarkdownText.code("a|b", isInTable: true), is: "`a\\|b`")
     expect(WorkflowCommands.message("50% of\r\na: b, c"), is: "50%25 of%0D%0Aa: b, c")
     expect(WorkflowCommands.property("a:b,c%\n"), is: "a%3Ab%2Cc%25%0A")
-    let secondPackage = try ReviewedPackage(catalog: "A`|<b>.B")
-    try secondPackage.run { _, text in text.replacingOccurrences(of: "[Try Again]", with: "```\n# Owned <script>") }
-    let text = MarkdownSummary(try self.summary(secondPackage)).text
-    expect(text.contains("# Owned &lt;script&gt;") && !text.contains("<script>"), "\(text)")
+  }
+
+  @Test func `a golden's text is escaped in a summary`() throws {
+    let package = try ReviewedPackage(catalog: "A`|<b>.B")
+    try package.run { _, text in text.replacingOccurrences(of: "[Try Again]", with: "```\n# Owned <script>") }
+    let text = MarkdownSummary(try self.summary(package)).text
+    expect(text, contains: "# Owned &lt;script&gt;")
+    expect(text, lacks: "<script>")
+  }
+
+  @Test func `each change has one annotation, most serious first`() throws {
     let lines = WorkflowCommands(try self.summary(try changed())).lines
     expect(
       lines,
@@ -189,15 +220,13 @@
           + "::not driven: the mock was never called. Nothing to accept: the run drew no text.",
         "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more%3A changed"
           + "::\"Try Again\" -> \"Retry\". Accept: swift run everystate accept Watchlist/failed",
-      ], "one for each change, most serious first")
+      ])
   }
 
-  @Test func `reports, legends and the end of a run agree with the summary`() throws {
-    // A code quality report has the same remarks, in GitLab's format.
+  @Test func `a code quality report has the summary's remarks, in GitLab's format`() throws {
     func report(_ package: ReviewedPackage) throws -> [[String: Any]] {
       let json = try JSONSerialization.jsonObject(with: Data(CodeQuality(try summary(package)).text.utf8))
-      let remarks = json as? [[String: Any]]
-      return try #require(remarks)
+      return try #require(json as? [[String: Any]])
     }
     expect(try report(ReviewedPackage()).isEmpty)
     let both = try report(changed())
@@ -211,15 +240,18 @@
     let golden = "__Snapshots__/App.Snapshots/Watchlist/loading.txt"
     expect(loading["fingerprint"] as? String, is: golden + ": not driven")
     let location = try #require(loading["location"] as? [String: Any])
-    expect(location["path"] as? String == golden && location["lines"] as? [String: Int] == ["begin": 1])
+    expect(location["path"] as? String, is: golden)
+    expect(location["lines"] as? [String: Int], is: ["begin": 1])
     expect(both.map { $0["severity"] as? String }, is: ["critical", "major"])
     expect(both.map { $0["check_name"] as? String }, is: ["snapshot not driven", "snapshot changed"])
     let renamed = try ReviewedPackage()
     try renamed.rename(screen: "Watchlist", to: "Markets")
-    expect(try report(renamed).map { $0["severity"] as? String }.contains("minor"))
-    // The report is not limited to ten, and each remark has its own fingerprint.
+    expect(try report(renamed).map { $0["severity"] as? String }, contains: "minor")
+    // Each remark has its own fingerprint.
     expect(Set(both.compactMap { $0["fingerprint"] as? String }).count, is: both.count)
-    // The legend explains the marks of changed lines, and no others.
+  }
+
+  @Test func `the legend explains the marks of changed lines, and no others`() throws {
     func legend(_ old: String?, _ new: String) throws -> String? {
       let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
       return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).line
@@ -243,48 +275,49 @@
         "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
         + "behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; "
         + "in quotes what VoiceOver says instead.")
-    // A run ends with one screen of results and the next command.
+  }
+
+  @Test func `a run ends with one screen of results and the next command`() throws {
     typealias Change = (GoldenName, String) -> String?
     func all(_: GoldenName, _ text: String) -> String? { text + "more\n" }
-    let cases: [(what: String, record: String, change: Change, lines: [String])] = [
-      ("in order", "never", { $1 }, ["EveryState: 5 frames: 5 matched"]),
-      (
+    let cases: [Row<(String, String, Change, [String])>] = [
+      Row("in order", "never", { $1 }, ["EveryState: 5 frames: 5 matched"]),
+      Row(
         "one changed", "never", { $0.state == "own" ? $1 + "\u{7F}\n" : $1 },
         [
-          "EveryState: 5 frames: 1 changed, 4 matched", "  Watchlist / own: changed",
-          "  what is different:", "    \"\\u{7F}\" is new: Watchlist / own", "Next: swift run everystate review",
-        ]
-      ),
-      (
+          "EveryState: 5 frames: 1 changed, 4 matched", "  Watchlist / own: changed", "  what is different:",
+          "    \"\\u{7F}\" is new: Watchlist / own", "Next: swift run everystate review",
+        ]),
+      Row(
         "all changed", "never", all,
         [
           "EveryState: 5 frames: 5 changed", "  Detail / loaded: changed", "  Watchlist / failed: changed",
           "  Watchlist / loaded: changed", "  Watchlist / loading: changed", "  Watchlist / own: changed",
           "  what is different:", "    \"more\" is new: 5 lines in 5 frames", "Next: swift run everystate review",
-        ]
-      ),
-      (
+        ]),
+      Row(
         "not driven", "never", { $0.state == "own" ? nil : $1 },
         [
           "EveryState: 5 frames: 1 not driven, 4 matched", "  Watchlist / own: not driven",
           "Next: swift run everystate status",
-        ]
-      ),
-      (
+        ]),
+      Row(
         "recorded", "failed", all,
         [
           "EveryState: 5 frames: 5 recorded", "  5 recorded over another text, without review", "  what is different:",
           "    \"more\" is new: 5 lines in 5 frames", "Next: swift run everystate show", "Then: git add __Snapshots__",
-        ]
-      ),
+        ]),
     ]
-    for (what, record, change, lines) in cases {
+    for (row, (_, record, change, lines)) in cases.rows() {
       let package = try ReviewedPackage()
       let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": record])
-      expect(EndSummary(session).lines, is: [], "a process that checked nothing has nothing to say")
+      expect(EndSummary(session).lines, is: [], "a process that checked nothing has nothing to say", at: row)
       try package.check(session, change)
-      expect(EndSummary(session, in: WorkingFolder(path: package.package.root)).lines, is: lines, "\(what)")
+      expect(EndSummary(session, in: WorkingFolder(path: package.package.root)).lines, is: lines, at: row)
     }
+  }
+
+  @Test func `the end of a run counts orphans, and names the command that removes them`() throws {
     let package = try ReviewedPackage()
     try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
@@ -294,58 +327,74 @@
       is: ["EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune"])
   }
 
-  @Test(.enabled(if: isLongRun)) func `every reading command prints JSON, and summary writes files`() throws {
+  /// What a command prints as JSON.
+  private func document(_ words: String...) throws -> [String: Any] {
     let package = try changed()
-    func document(_ words: String...) throws -> (status: Int32, json: [String: Any]) {
-      let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)
-      expect(run.errors, is: "", "\(words)")
-      let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-      expect(json["format"] as? Int == 1 && json["command"] as? String == words[0])
-      expect(json["exitStatus"] as? Int, is: Int(run.status))
-      return (run.status, json)
-    }
-    func frames(_ json: [String: Any]) -> [[String: Any]] { json["frames"] as? [[String: Any]] ?? [] }
+    let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)
+    expect(run.errors, is: "", "\(words)")
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    expect(json["format"] as? Int, is: 1)
+    expect(json["command"] as? String, is: words.first)
+    expect(json["exitStatus"] as? Int, is: Int(run.status))
+    return json
+  }
+
+  private func frames(_ json: [String: Any]) throws -> [[String: Any]] {
+    try #require(json["frames"] as? [[String: Any]])
+  }
+
+  @Test(.enabled(if: isLongRun)) func `status as JSON has counts, groups and every frame`() throws {
     let status = try document("status")
-    expect(
-      status.status == 1 && status.json["counts"] as? [String: Int] == ["changed": 3, "not driven": 1, "matched": 1])
-    expect(frames(status.json).count == 6 && (status.json["groups"] as? [[String: Any]])?.count == 1)
-    let own = try #require(frames(status.json).first { $0["state"] as? String == "own" })
+    expect(status["counts"] as? [String: Int], is: ["changed": 3, "not driven": 1, "matched": 1])
+    expect((status["groups"] as? [[String: Any]])?.count, is: 1)
+    try expect(frames(status).count, is: 6)
+    let own = try #require(frames(status).first { $0["state"] as? String == "own" })
     expect(
       Set(own.keys),
       is: [
         "accept", "addedLines", "catalog", "declaredAt", "golden", "headline", "needsAttention", "removedLines",
         "screen", "selector", "standing", "state",
       ])
-    expect(try document("summary").json["groups"] != nil)
-    let diff = try document("diff", "Watchlist/own")
-    expect(frames(diff.json).compactMap { $0["patch"] as? String }.first?.hasPrefix("diff --git "), is: true)
-    expect(
-      frames(try document("show", "Detail").json)[0]["text"] as? String,
-      is: ReviewedPackage.text(try frame("Detail", "loaded")))
-    let review = try document("review")
-    expect(
-      frames(review.json).allSatisfy { $0["text"] != nil && $0["goldenText"] != nil } && frames(review.json).count == 3)
-    let unknown = try document("diff", "Nothing")
-    expect(unknown.status == 2 && (unknown.json["error"] as? String)?.contains("has no frame 'Nothing'") == true)
-    expect(try document("status", "--none").json["error"] as? String != nil)
-    // Summary writes a file, and annotations only on GitHub.
-    let secondPackage = try changed()
+  }
+
+  @Test(.enabled(if: isLongRun)) func `summary, diff, show and review have their texts as JSON`() throws {
+    expect(try document("summary")["groups"] != nil)
+    let diff = try only(frames(document("diff", "Watchlist/own")))
+    expect(diff["patch"] as? String ?? "", begins: "diff --git ")
+    let shown = try only(frames(document("show", "Detail")))
+    expect(shown["text"] as? String, is: ReviewedPackage.text(try frame("Detail", "loaded")))
+    for frame in try exactly(3, frames(document("review"))) {
+      expect(frame["text"] != nil, "\(frame)")
+      expect(frame["goldenText"] != nil, "\(frame)")
+    }
+  }
+
+  @Test(.enabled(if: isLongRun)) func `an error is JSON, too`() throws {
+    expect(try document("diff", "Nothing")["error"] as? String ?? "", contains: "has no frame 'Nothing'")
+    expect(try document("status", "--none")["error"] as? String ?? "", contains: "--none")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `summary writes a file, and annotations only on GitHub`() throws {
+    let package = try changed()
     func summary(_ words: String..., variables: [String: String] = [:]) throws -> ProcessRun {
       try ProcessRun(
-        BuiltProduct.everystate, ["summary"] + words, folder: secondPackage.package.root,
+        BuiltProduct.everystate, ["summary"] + words, folder: package.package.root,
         environment: ["GITHUB_ACTIONS": ""].merging(variables) { $1 })
     }
     let plain = try summary()
-    expect(plain.status == 1 && plain.output.hasPrefix("## Snapshots: ") && plain.errors == "")
+    expect(plain, status: 1, begins: "## Snapshots: ", errors: "")
     let file = try summary("--output", "out.md", variables: ["GITHUB_ACTIONS": "true"])
-    expect(file.output.hasPrefix("Wrote out.md: 1 not driven, 3 changed, 1 matched.\n::error file="), "\(file)")
-    expect(secondPackage.package.text("out.md"), is: plain.output)
+    expect(file.output, begins: "Wrote out.md: 1 not driven, 3 changed, 1 matched.\n::error file=")
+    expect(package.package.text("out.md"), is: plain.output)
     let both = try summary("--github")
-    expect(both.output == plain.output && both.errors.hasPrefix("::error file="))
+    expect(both.output, is: plain.output)
+    expect(both.errors, begins: "::error file=")
     let quality = try summary("--code-quality", "--output", "quality.json")
     let printed = try summary("--code-quality").output
-    expect(quality.status == 1 && printed.hasPrefix("[\n") && secondPackage.package.text("quality.json") == printed)
+    expect(quality, status: 1)
+    expect(printed, begins: "[\n")
+    expect(package.package.text("quality.json"), is: printed)
     let nowhere = try summary("--output", "none/out.md")
-    expect(nowhere.status == 2 && nowhere.errors.contains("Cannot write none/out.md: No such file or directory."))
+    expect(nowhere, status: 2, warns: "Cannot write none/out.md: No such file or directory.")
   }
 }

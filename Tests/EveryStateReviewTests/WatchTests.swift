@@ -15,7 +15,12 @@
     expect(
       RunMoves(from: second, to: try report(package)).moves.map(\.words),
       is: ["Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before"])
-    // In a run of some tests, frames left out have not changed.
+  }
+
+  @Test func `in a run of some tests, frames left out have not changed`() throws {
+    let package = try ReviewedPackage()
+    try package.run()
+    let first = try report(package)
     do {
       let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
       try session.declare(package.claims)
@@ -27,8 +32,7 @@
   }
 
   /// Takes a while: watch looks at the files twice a second.
-  @Test(.enabled(if: isLongRun))
-  func `watch runs a command, reports changes, runs again when sources change, and ends cleanly`() throws {
+  @Test(.enabled(if: isLongRun)) func `watch runs a command once, and reports what moved`() throws {
     let package = try TemporaryPackage()
     func once(_ command: String, _ more: String...) throws -> ProcessRun {
       try ProcessRun(
@@ -36,21 +40,22 @@
         environment: ["SNAPSHOT_TESTING_RECORD": "never"])
     }
     let probe = "'\(BuiltProduct.probe)' run '\(package.root)' 3"
-    let record = try once("SNAPSHOT_TESTING_RECORD=all \(probe)", "--", "old")
-    expect(record.status == 0 && record.output.hasSuffix("3 recorded.\n"), "\(record)")
-    let same = try once(probe, "--", "old")
-    expect(same.status == 0 && same.output.contains("Screen / state 0: recorded -> matched\n"))
-    expect(try once(probe, "--", "old").output.hasSuffix("No frame moved.\n3 matched.\n"))
+    try expect(once("SNAPSHOT_TESTING_RECORD=all \(probe)", "--", "old"), status: 0, ends: "3 recorded.\n")
+    try expect(once(probe, "--", "old"), status: 0, prints: "Screen / state 0: recorded -> matched\n")
+    expect(try once(probe, "--", "old").output, ends: "No frame moved.\n3 matched.\n")
     let changed = try once(probe, "--", "new")
-    expect(changed.status == 1 && changed.output.contains("Screen / state 2: matched -> changed\n"))
-    expect(changed.output.contains("\nScreen / state 0:\n"), "the first that moved is drawn: \(changed.output)")
-    expect(changed.output.hasSuffix("3 changed.\nNext: swift run everystate review\n"))
+    expect(changed, status: 1, prints: "Screen / state 2: matched -> changed\n")
+    expect(
+      changed.output, contains: "\nScreen / state 0:\n", comment: "the first that moved is drawn: \(changed.output)")
+    expect(changed.output, ends: "3 changed.\nNext: swift run everystate review\n")
     let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
-    expect(broken.status == 1 && broken.output.contains("ended with status 7 and left no report"))
-    expect(broken.output.hasSuffix("  a.swift:1:1: error: oops\n"))
-    expect(try once("true").output.contains("left no report"), "a run that checks nothing fails")
+    expect(broken, status: 1, prints: "ended with status 7 and left no report", ends: "  a.swift:1:1: error: oops\n")
+    expect(try once("true").output, contains: "left no report", comment: "a run that checks nothing fails")
+  }
 
-    // Two changes, then the end while the second run is under way.
+  @Test(.enabled(if: isLongRun)) func `watch runs again when sources change, and ends its command with itself`() throws
+  {
+    let package = try TemporaryPackage()
     let log = package.root + "/runs"
     let script =
       "echo run >> '\(log)'; [ $(wc -l < '\(log)') -lt 2 ] || { echo $$ > '\(package.root)/pid'; exec sleep 1000; }"
@@ -81,8 +86,7 @@
     kill(watch.identifier, SIGTERM)
     let end = watch.wait()
     hasEnded = true
-    expect(
-      end.status == 0 && end.output.contains("Sources/App/File.swift changed.") && end.output.hasSuffix("Ended.\n"))
+    expect(end, status: 0, prints: "Sources/App/File.swift changed.", ends: "Ended.\n")
     expect(kill(child, 0) != 0, "the child has ended too")
   }
 }

@@ -7,8 +7,6 @@
   private static let hostile =
     "a\u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}31m\u{202E}b\n::set-output name=x::y\r##[group]c\u{2028}d"
 
-  private static let catalog = "App.Sn\n::stop-commands::x\u{1B}[1m"
-
   /// The parts of a text that a terminal or GitHub would obey.
   static func obeyed(in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
@@ -23,9 +21,14 @@
   @Test func `a text for a terminal keeps its lines and loses control characters`() throws {
     let cases = [
       Row("plain # [text]\n\nnext\n", "plain # [text]\n\nnext\n"), Row("  ::error::x", "  \\u{3A}:error::x"),
-      Row("\u{A0}::error::x", "\u{A0}\\u{3A}:error::x"), Row("::\u{301}x", "\\u{3A}:\u{301}x"),
-      Row("a::b", "a::b"), Row("a\r\nb", "a\\u{D}\nb"),
-      Row("x ##[error]y ##[z", "x ##\\u{5B}error]y ##\\u{5B}z"), Row("##", "##"),
+      Row("\u{A0}::error::x", "\u{A0}\\u{3A}:error::x"), Row("::\u{301}x", "\\u{3A}:\u{301}x"), Row("a::b", "a::b"),
+      Row("a\r\nb", "a\\u{D}\nb"), Row("x ##[error]y ##[z", "x ##\\u{5B}error]y ##\\u{5B}z"), Row("##", "##"),
+      Row("##vso[x", "##vso\\u{5B}x"), Row("a ##teamcity[x ##b", "a ##teamcity\\u{5B}x ##b"), Row("## [x]", "## [x]"),
+      Row("a travis_fold:end:x", "a travis_fold\\u{3A}end:x"), Row("section_end:0:x", "section_end\\u{3A}0:x"),
+      Row("My_Test.swift:1:2: x", "My_Test.swift:1:2: x"), Row("--- x", "\\u{2D}-- x"), Row("+++ x", "\\u{2B}++ x"),
+      Row("~~~ x", "\\u{7E}~~ x"), Row("^^^ +++", "\\u{5E}^^ +++"),
+      Row("--- a/__Snapshots__/x", "--- a/__Snapshots__/x"),
+      Row("+++ b/__Snapshots__/x", "+++ b/__Snapshots__/x"), Row("--- /dev/null", "--- /dev/null"), Row("---", "---"),
       Row("\u{1B}[31mé", "\\u{1B}[31mé"), Row("\n::a", "\n\\u{3A}:a"), Row(": Holdings", ": Holdings"),
     ]
     for (row, (text, expected)) in cases.rows() {
@@ -33,48 +36,6 @@
       expect(Self.obeyed(in: TerminalText.lines(text)), is: [], at: row)
     }
     expect(Self.obeyed(in: Self.hostile).count > 6, "the test sees what it looks for")
-  }
-
-  @Test func `no command passes on the control characters of a name, a golden or an error`() throws {
-    let package = try TemporaryPackage()
-    let claims = CatalogClaims(
-      catalog: Self.catalog,
-      screens: [
-        ScreenClaims(screen: Self.hostile, states: ["changed", "twin", "failed"].map { FrameClaim(Self.hostile + $0) })
-      ])
-    func run(_ mode: String, _ more: String) throws -> [String] {
-      let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
-      try session.declare(claims)
-      var said: [String] = []
-      for claim in try claims.goldens() where claim.name.kind == .frame {
-        let place = SourceLine(file: "T\n::x.swift", line: 1)
-        let outcome =
-          claim.name.state.hasSuffix("failed")
-          ? session.fail(claim.name, .notDriven, Self.hostile, declaredAt: place)
-          : session.verify(
-            claim.name, text: "#\n  \u{1B}[2J\u{202E}\n  ::set-env::\n##[x]\n\(more)\n", declaredAt: place)
-        said.append(TerminalText.lines(outcome.message))
-      }
-      said += session.completeness(of: claims).map { TerminalText.lines($0.message) }
-      session.end()
-      return said + EndSummary(session).lines + session.complaintsAtEnd.map(TerminalText.lines)
-    }
-    try expect(run("all", "one").flatMap(Self.obeyed), is: [])
-    try expect(run("never", "two").flatMap(Self.obeyed), is: [])
-    try package.write("x\n", to: "__Snapshots__/Gone%0A.Suite/S/a%1B.txt")
-    let commands = [
-      ["status"], ["review"], ["show"], ["summary"], ["summary", "--github"], ["prune"],
-      ["prune", "--catalog", "x\n::y"],
-      ["diff", "a\u{1B}"], ["reject"], ["accept", "a\u{1B}"], ["show", "--package-path", "::x\u{1B}"], ["\u{1B}[2J::x"],
-    ]
-    for words in commands.sampled(every: 3) {
-      let result = try package.everystate(words)
-      let errors = result.errors.split(separator: "\n").filter { !$0.hasPrefix("::error ") }.joined(separator: "\n")
-      expect(Self.obeyed(in: result.output + "\n" + errors), is: [], "\(words)")
-    }
-    // Output for programs is exact; only messages for people are escaped.
-    let diff = try package.everystate("diff", "--json")
-    expect(Self.obeyed(in: diff.errors), is: [])
   }
 
   /// Files, folders and links with line breaks in their names, and such text in a report.

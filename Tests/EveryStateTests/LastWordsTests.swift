@@ -30,6 +30,14 @@ struct LastWordsTests {
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 
+  @Test(arguments: isLongRun ? [Ending.trap, .exit, .hang] : [.trap])
+  func `the last words about a frame with a hostile name are harmless`(_ ending: Ending) throws {
+    let name = "a\n::error::x ##vso[y]\u{1B}[2J"
+    let run = try EndingFrames.run(ending, in: TemporaryPackage(), ["EVERYSTATE_ENDING_NAME": name])
+    expect(run.errors, contains: ending == .hang ? "EveryState watchdog: Shelf/a%0A" : "EveryState: Shelf / a\\u{A}")
+    expect(Hostile.obeyed(in: run.output + run.errors), is: [])
+  }
+
   @Test func `a provider that ends its process fails by its name and line, and the others are checked`() throws {
     let package = try TemporaryPackage()
     let run = try EndingFrames.run(.provider, in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
@@ -158,7 +166,8 @@ private struct EndingWorld: SnapshotWorld {
 
 private var endingScreen: some ScreenSnapshots {
   let states: [SnapshotState<EndingWorld>] = [
-    .loadsNothing(because: "it ends"), .state("first") { $0.title = "first" }, .state("ending") { $0.ends = true },
+    .loadsNothing(because: "it ends"), .state("first") { $0.title = "first" },
+    .state(EndingFrames.variable("EVERYSTATE_ENDING_NAME") ?? "ending") { $0.ends = true },
     .state("ending again") { world in
       world.title = "again"
       world.ends = EndingFrames.variable("EVERYSTATE_ENDING_TWICE") != nil

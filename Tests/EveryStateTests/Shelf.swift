@@ -167,11 +167,11 @@ extension [SnapshotState<SearchWorld>] {
 
 extension TemporaryPackage {
   /// Runs some tests of this program in a process of their own, with this package as its root.
-  func run(_ filter: String, _ variables: [String: String]) throws -> ProcessRun {
+  func run(_ filter: String, _ variables: [String: String], _ options: [String] = []) throws -> ProcessRun {
     let own = ["EVERYSTATE_ROOT": root, "SWIFT_BACKTRACE": "enable=no"]
     return try ProcessRun(
       FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      ["--testing-library", "swift-testing", "--filter", filter], folder: root,
+      ["--testing-library", "swift-testing", "--filter", filter] + options, folder: root,
       environment: variables.merging(own) { $1 })
   }
 

@@ -1,6 +1,5 @@
 import CEveryStateCrashHandler
 import EveryStateGoldens
-import EveryStateSimulation
 import Foundation
 
 #if canImport(Glibc)
@@ -52,7 +51,7 @@ enum CrashHandler {
   }
 
   /// The cause of an earlier process's death in this subject; nil if none died in it.
-  static func cause(of subject: String) -> String? { causes[TerminalText.lines(subject)] }
+  static func cause(of subject: String) -> String? { causes[TerminalText.line(subject)] }
 
   private static let causes: [String: String] = {
     let lines = ProcessInfo.processInfo.environment["EVERYSTATE_DIED_IN"]?.split(separator: "\n") ?? []
@@ -63,7 +62,7 @@ enum CrashHandler {
   }()
 
   static func begin(_ subject: String) {
-    var words = TerminalText.lines(subject)
+    var words = TerminalText.line(subject)
     words.withUTF8 { utf8 in
       utf8.withMemoryRebound(to: CChar.self) { everystate_is_under_way($0.baseAddress!, $0.count) }
     }
@@ -74,12 +73,7 @@ enum CrashHandler {
   /// Continues in a fresh process if it can, for a frame that only the end of the process can stop.
   static func restart(_ how: String) {
     guard everystate_can_restart() else { return }
-    StandardError.say("EveryState: the other frames are checked in a fresh process.")
+    TestReport.warn("EveryState: the other frames are checked in a fresh process.")
     everystate_restart(how)
   }
-}
-
-/// Prints messages that belong to no test.
-enum StandardError {
-  static func say(_ line: String) { EveryStateSimulation.StandardError.put(TerminalText.lines(line) + "\n") }
 }

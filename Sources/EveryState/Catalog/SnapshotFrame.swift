@@ -18,7 +18,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
   /// `Watchlist/failed`.
   public var description: String {
     switch content {
-    case .frame(let name, _): TerminalText.lines(TerminalText.harmless("\(name.screen)/\(name.state)"))
+    case .frame(let name, _): TerminalText.line("\(name.screen)/\(name.state)")
     case .refusal: "(refused)"
     case .notSelected: "(not selected)"
     }
@@ -41,4 +41,9 @@ extension SnapshotCatalog {
 
 extension SnapshotFrame {
   var name: GoldenName? { if case .frame(let name, _) = content { name } else { nil } }
+
+  /// The line where the state is declared; the catalog's for a placeholder.
+  var location: SourceLocation {
+    if case .frame(_, let declared) = content { declared.location } else { catalog.location }
+  }
 }

@@ -94,7 +94,8 @@ extension DeclaredScreen.Frame {
   private func guarded(_ body: () throws -> Void) throws {
     let name = "\(drive.screenName)/\(drive.stateName)"
     try Watchdog.guarding(
-      name, onExpiry: { [table] report in table.answer(PlayAnswer(over: report.description)) }, body)
+      name, onExpiry: { [table] report in table.answer(PlayAnswer(over: report.description)) }, say: TestReport.warn,
+      body)
   }
 
   /// A state that is not reached can still be played.

@@ -15,7 +15,9 @@ extension SnapshotCatalog {
   /// states of a screen look the same, and the coverage matrix is up to date. Each problem becomes an issue of the current test.
   ///
   ///     @Test func isComplete() throws { try catalog.verifyCompleteness() }
-  public func verifyCompleteness() throws { try handler.verifyCompleteness(of: self) }
+  public func verifyCompleteness() throws {
+    do { try handler.verifyCompleteness(of: self) } catch { TestReport.record(error, of: name, at: location) }
+  }
 
   /// Checks the screens for soundness, whatever their goldens contain: drives each state, and compares the events with
   /// the rules of ``SoundnessRule``. Each problem becomes an issue of the current test, at the state's line.
@@ -24,7 +26,9 @@ extension SnapshotCatalog {
   ///
   /// The ways through the screens are a golden beside the coverage matrix, `__Snapshots__/<catalog>/map.txt`: a new line of it in a pull
   /// request is a new way through the app. Findings do not depend on goldens, filters, order or sharding.
-  nonisolated(nonsending) public func verifySoundness() async throws { try await handler.verifySoundness(of: self) }
+  nonisolated(nonsending) public func verifySoundness() async throws {
+    do { try await handler.verifySoundness(of: self) } catch { TestReport.record(error, of: name, at: location) }
+  }
 
   /// Checks every declared state for what Apple's `performAccessibilityAudit` checks on one screen of a simulator, and for
   /// three checks of Android's. `verifySoundness()` includes these checks. Each problem becomes an issue of the current test;
@@ -47,7 +51,7 @@ extension SnapshotCatalog {
   /// | Android: role in the label | "Save button" (`vagueLabel`). | Languages other than English. |
   /// | Android: traversal order | A heading that a sort priority puts behind its content (`readingOrder`). | The order without priorities: the device decides by geometry. |
   nonisolated(nonsending) public func verifyAccessibility() async throws {
-    try await handler.verifyAccessibility(of: self)
+    do { try await handler.verifyAccessibility(of: self) } catch { TestReport.record(error, of: name, at: location) }
   }
 }
 
@@ -56,5 +60,7 @@ extension SnapshotFrame {
   /// line where the state is declared. The drive runs on the main actor, the rest in the caller's isolation.
   ///
   ///     @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
-  nonisolated(nonsending) public func verify() async throws { try await handler.verify(self) }
+  nonisolated(nonsending) public func verify() async throws {
+    do { try await handler.verify(self) } catch { TestReport.record(error, of: description, at: location) }
+  }
 }

@@ -161,7 +161,8 @@ extension SoundnessRule {
       seed: frame.seed(in: screen.name), followUp: followUp, recordsEvents: true,
       recordsAccessibility: recordsAccessibility)
     return try Watchdog.guarding(
-      subject, onExpiry: { _ in CrashHandler.restart("it did not come to its end") }, { try frame.drive(scenario) })
+      subject, onExpiry: { _ in CrashHandler.restart("it did not come to its end") },
+      say: TestReport.warn, { try frame.drive(scenario) })
   }
 
   private func subject(_ frame: DeclaredScreen.Frame, _ followUp: FollowUp?) -> String {

@@ -71,7 +71,7 @@ private struct InlineFrame<Content: View>: ScreenSnapshots {
     let line = place.relative(to: session.packageRoot)
     let frame = DeclaredScreen(screen).frames[0]
     let seed = Seed(of: "inline", "shown")
-    let driven = try Watchdog.guarding("\(line)") { try frame.drive(Scenario(seed: seed)) }
+    let driven = try Watchdog.guarding("\(line)", say: TestReport.warn) { try frame.drive(Scenario(seed: seed)) }
     guard case .drawn(let moments) = driven.result else {
       if case .refused(_, let message) = driven.result { return "\(line): not drawn: \(message)" }
       return nil

@@ -70,7 +70,7 @@ struct FrameVerification: Sendable {
       onExpiry: { report in
         _ = session.fail(name, .stuck, report.description, declaredAt: SourceLine(frame.location))
         CrashHandler.restart("the frame was stuck")
-      }, { try frame.drive(scenario) })
+      }, say: TestReport.warn, { try frame.drive(scenario) })
   }
 
   /// The frame again, with the events that audits read.

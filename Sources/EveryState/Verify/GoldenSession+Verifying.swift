@@ -9,6 +9,6 @@ extension GoldenSession {
     defer { endVerifying() }
     try await verify()
     let (done, all) = verified(name)
-    if done % 250 == 0, done < all, isatty(2) == 1 { StandardError.say("EveryState: \(done) of \(all) frames") }
+    if done % 250 == 0, done < all, isatty(2) == 1 { TestReport.warn("EveryState: \(done) of \(all) frames") }
   }
 }

@@ -26,7 +26,7 @@ enum InlineSource {
         throw CannotRecord("its source has changed since it was compiled. Build again")
       }
       try Data(changed.utf8).write(to: URL(filePath: place.file), options: .atomic)
-      StandardError.say("EveryState: recorded the golden of \(place.file):\(place.line)")
+      TestReport.warn("EveryState: recorded the golden of \(place.file):\(place.line)")
       let lines = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "\n") } }
       writes[place.file, default: []].append(
         Write(line: place.line, column: column, text: text, addedLines: lines(changed) - lines(source)))

@@ -58,7 +58,7 @@ enum ProcessSessions {
     // The output of the tests comes first.
     fflush(nil)
     for line in sessions.flatMap({ EndSummary($0).lines }) + complaints.map({ "EveryState: \($0)" }) {
-      StandardError.say(line)
+      TestReport.warn(line)
     }
     guard !complaints.isEmpty else { return }
     _exit(exitStatus)

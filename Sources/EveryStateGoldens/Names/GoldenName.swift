@@ -108,7 +108,7 @@ extension GoldenName: Codable {
 /// The place of a file below `__Snapshots__`, as escaped path components.
 package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   package static let folder = "__Snapshots__"
-  static let suffix = ".txt"
+  package static let suffix = ".txt"
   static let matrixFile = "matrix.txt"
   static let mapFile = "map.txt"
   static let indexFile = "index.txt"

@@ -17,30 +17,45 @@ package enum TerminalText {
     return text.replacing(#/\\u\{(?:206[6-9]|200[EF]|61C)\}/#, with: "")
   }
 
-  /// Whole lines: each is harmless, and none is a command of GitHub Actions, `::set-output` or `##[group]`.
+  /// A name, as a whole line of its own.
+  package static func line(_ name: String) -> String { lines(harmless(name)) }
+
+  /// Whole lines: each is harmless, and a CI finds no command in it.
   package static func lines(_ text: String) -> String {
-    if isPlainLine(text) { return text }
+    if isPlain(text.utf8[...]) { return text }
     // A line feed and the next scalar may be one character, so bytes decide.
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { withoutCommand(harmless(String(Substring($0)))) }.joined(separator: "\n")
+      .map { line in isPlain(line) ? String(Substring(line)) : withoutCommand(harmless(String(Substring(line)))) }
+      .joined(separator: "\n")
   }
 
-  /// Covers nearly every name and many messages in one pass.
-  private static func isPlainLine(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }
-      && text.utf8.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")
+  /// Covers nearly every line in one pass.
+  private static func isPlain(_ line: Substring.UTF8View) -> Bool {
+    let start = line.drop { $0 == UInt8(ascii: " ") }.prefix(2)
+    return line.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "_") }
+      && (start.count < 2 || start.first != start.last || !":-+~^".utf8.contains(start.first!))
   }
+
+  /// The beginnings of commands, each up to the character that is written out.
+  nonisolated(unsafe) private static let commands: [Regex<Substring>] = [
+    // GitHub Actions trims a line and then looks for `::error::`.
+    #/^\s*:(?=:)/#.matchingSemantics(.unicodeScalar),
+    // `##[group]` and `##vso[` of Azure, `##teamcity[`: anywhere.
+    #/##\S*?\[/#.matchingSemantics(.unicodeScalar),
+    // `travis_fold:start:x`, and GitLab's `section_start:0:x`.
+    #/[A-Za-z]_[A-Za-z]+:(?=\w+:)/#.matchingSemantics(.unicodeScalar),
+    // Buildkite's headers `--- `, `+++ `, `~~~ ` and `^^^ +++`, but not those of a diff.
+    #/^[-+~^](?=(?:--|\+\+|~~|\^\^)\s)(?!.. (?:[ab]\/__Snapshots__|\/dev\/null))/#.matchingSemantics(.unicodeScalar),
+  ]
 
   private static func withoutCommand(_ line: String) -> String {
-    let scalars = Array(line.unicodeScalars)
-    let start = scalars.prefix { $0.properties.isWhitespace }.count
-    var result = ""
-    for (index, scalar) in scalars.enumerated() {
-      let isColons = index == start && scalars[index...].starts(with: "::".unicodeScalars)
-      let isGroup = scalar == "[" && scalars[..<index].suffix(2).elementsEqual("##".unicodeScalars)
-      if isColons || isGroup { result += writtenOut(scalar) } else { result.unicodeScalars.append(scalar) }
+    commands.reduce(line) { line, command in
+      line.replacing(command) { match in
+        var scalars = match.output.unicodeScalars
+        let last = scalars.removeLast()
+        return String(scalars) + writtenOut(last)
+      }
     }
-    return result
   }
 
   private static func writtenOut(_ scalar: Unicode.Scalar) -> String {

@@ -90,8 +90,8 @@ package struct WorkflowCommands: Sendable {
 
   package init(_ summary: RunSummary) {
     let all = RunRemarks(summary).remarks.map { remark in
-      "::error file=\(Self.property(remark.file)),line=\(remark.line),title=\(Self.property(remark.title))"
-        + "::\(Self.message(remark.message))"
+      "::error file=\(Self.property(TerminalText.line(remark.file))),line=\(remark.line),"
+        + "title=\(Self.property(TerminalText.line(remark.title)))::\(Self.message(TerminalText.lines(remark.message)))"
     }
     let rest = all.count - Self.limit
     lines =

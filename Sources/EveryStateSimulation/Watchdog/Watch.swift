@@ -3,6 +3,7 @@ import CEveryStateRuntime
 struct Watch: Sendable {
   let what: @Sendable () -> String
   let limit: Duration
+  let say: @Sendable (String) -> Void
   let onExpiry: @Sendable (WatchdogReport) -> Void
   let thread = everystate_this_thread()
   /// Real time that was seen to pass; nil before the first look, when this watch's share of it is unknown.

@@ -8,13 +8,15 @@ package enum Watchdog {
   /// - Parameters:
   ///   - limit: in real time; nil means 10 seconds. EVERYSTATE_WATCHDOG_SECONDS replaces it, and 0 there means no limit.
   ///   - onExpiry: the last chance to write something down, for 2 seconds. The stuck thread may hold any lock, so wait for none.
+  ///   - say: prints the report, which has names of the app.
   package static func guarding<Value>(
     _ what: @autoclosure @escaping @Sendable () -> String, limit: Duration? = nil,
-    onExpiry: @escaping @Sendable (WatchdogReport) -> Void = { _ in }, _ body: () throws -> Value
+    onExpiry: @escaping @Sendable (WatchdogReport) -> Void = { _ in },
+    say: @escaping @Sendable (String) -> Void = StandardError.put, _ body: () throws -> Value
   ) throws -> Value {
     let limit = try WatchdogLimit.fromEnvironment() ?? limit ?? WatchdogLimit.standard
     if limit <= .zero { return try body() }
-    let watch = WatchdogThread.begin(Watch(what: what, limit: limit, onExpiry: onExpiry))
+    let watch = WatchdogThread.begin(Watch(what: what, limit: limit, say: say, onExpiry: onExpiry))
     defer { WatchdogThread.end(watch) }
     return try body()
   }

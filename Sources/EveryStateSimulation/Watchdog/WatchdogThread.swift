@@ -62,7 +62,7 @@ enum WatchdogThread {
   @discardableResult private static func report(_ watch: Watch, stack: [String]) -> Bool {
     if isReporting.exchange(true, ordering: .relaxed) { return false }
     let report = watch.report(stack: stack)
-    StandardError.put(report.description)
+    watch.say(report.description)
     watch.onExpiry(report)
     return true
   }

@@ -55,7 +55,7 @@ extension CatalogSoundness {
     let session = try ProcessSessions.session(of: catalog.filePath)
     let audit = try await accessibilityAudit { isChecked($0, in: session) }
     report(audit.findings.filter { isSelected($0, in: session) }, in: session)
-    print("Accessibility of \(catalog.name)\n\(audit.coverage)")
+    TestReport.say("Accessibility of \(catalog.name)\n\(audit.coverage)")
   }
 
   @MainActor func accessibilityAudit(

@@ -1,8 +1,9 @@
 import EveryStateGoldens
+import EveryStateSimulation
 import Foundation
 import Testing
 
-/// Reports outcomes to Swift Testing.
+/// Reports to Swift Testing and prints. No other code of this module does: text of an app reaches a log escaped.
 enum TestReport {
   static func record(_ outcome: FrameOutcome, at location: SourceLocation) {
     // A note would print as an issue too; the run's report has it.
@@ -21,8 +22,22 @@ enum TestReport {
     Issue.record(Comment(rawValue: TerminalText.lines(message)), sourceLocation: location)
   }
 
+  /// Prints what belongs to a test.
+  static func say(_ text: String) { print(TerminalText.lines(text)) }
+
+  /// Prints what belongs to no test, to standard error.
+  static func warn(_ text: String) { StandardError.put(TerminalText.lines(text) + "\n") }
+
+  /// Records an error that ends a check. Swift Testing would print a thrown error as it is.
+  static func record(_ error: any Error, of subject: String, at location: SourceLocation) {
+    record("\(TerminalText.harmless(subject)): \(error)", at: location)
+  }
+
+  /// Attaches the texts, under the names of the golden's files without commands of a CI. A file system allows 255 bytes.
   private static func attach(_ name: GoldenName, actual: String?, patch: TextPatch?, at location: SourceLocation) {
-    let file = "\(name.screen).\(name.state)".map { $0 == "/" ? "-" : String($0) }.joined()
+    let path = name.path.components.dropFirst().joined(separator: ".").dropLast(GoldenPath.suffix.count)
+    let escaped = path.replacing(#/^-|[#+^]/#) { "%" + String($0.output.utf8.first!, radix: 16, uppercase: true) }
+    let file = String(decoding: escaped.utf8.prefix(240), as: UTF8.self)
     if let actual { Attachment.record(actual, named: "\(file).txt", sourceLocation: location) }
     if let patch { Attachment.record(patch.text, named: "\(file).patch", sourceLocation: location) }
   }

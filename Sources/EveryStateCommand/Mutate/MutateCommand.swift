@@ -101,9 +101,7 @@ private struct MutationTrial {
     self.catalogs = catalogs
     self.only = only
     guard chdir(copy.root) == 0 else { throw NoSuchFolder(path: copy.root, reason: String(cString: strerror(errno))) }
-    for name in [
-      "CI", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_RUN", "EVERYSTATE_SHARD", "EVERYSTATE_SHUFFLE",
-    ] { unsetenv(name) }
+    for name in ["OUTPUT", "ROOT", "RUN", "SHARD", "SHUFFLE"] { unsetenv("EVERYSTATE_" + name) }
     setenv("SNAPSHOT_TESTING_RECORD", "never", 1)
     try copy.link(
       PackageManifest(parsing: SourceReader.output(["swift", "package", "dump-package"], log: log)).localFolders)

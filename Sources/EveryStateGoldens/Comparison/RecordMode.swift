@@ -11,7 +11,7 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
 
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode of a run, and its origin. By default it is `missing`, or `never` if `CI` is set; `1` and `true` mean `all`.
+  /// The mode of a run, and its origin. By default it is `missing`, or `never` in a job of ``ContinuousIntegration``; `1` and `true` mean `all`.
   package static func of(environment: [String: String]) throws(InvalidSetting) -> (mode: RecordMode, origin: Origin) {
     if let value = environment.setting(variable) {
       if value == "1" || value == "true" { return (.all, .variable) }
@@ -23,8 +23,8 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
       }
       return (mode, .variable)
     }
-    let isCI = environment.setting("CI").map { !["0", "false"].contains($0.lowercased()) } ?? false
-    return isCI ? (.never, .continuousIntegration) : (.missing, .byDefault)
+    let isJob = ContinuousIntegration.variable(in: environment) != nil
+    return isJob ? (.never, .continuousIntegration) : (.missing, .byDefault)
   }
 
   package enum Origin: String, Hashable, Sendable, Codable {

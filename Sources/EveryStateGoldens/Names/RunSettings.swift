@@ -4,6 +4,11 @@ extension [String: String] {
     guard let value = self[variable], value.contains(where: { !$0.isWhitespace }) else { return nil }
     return value
   }
+
+  /// Whether a variable is set to anything but `0` and `false`, in letters of either case.
+  package func isOn(_ variable: String) -> Bool {
+    setting(variable).map { !["0", "false"].contains($0.lowercased()) } ?? false
+  }
 }
 
 /// A variable or a selection with an invalid value, and what to write instead.

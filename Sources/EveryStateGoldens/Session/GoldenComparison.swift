@@ -137,7 +137,7 @@ extension GoldenSession {
     outcome.patch = patch(from: content, to: actual, of: name)
     outcome.message =
       OutcomeMessage(
-        name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
+        name: name, verdict: verdict, commands: commands(for: name), mode: mode, jobVariable: jobVariable,
         content: content, actual: actual, patch: outcome.patch, pending: outcome.pending, trouble: trouble,
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,

@@ -4,7 +4,8 @@ import Synchronization
 package final class GoldenSession: Sendable {
   package let packageRoot: String
   package let mode: RecordMode
-  package let modeOrigin: RecordMode.Origin
+  /// The variable by which nothing is recorded in CI; nil where another setting decides.
+  let jobVariable: String?
   /// The selected frames. The harness leaves out the others; the session does not.
   package let selection: Selection
   /// The part of the frames that this run checks; nil for all. The harness leaves out the others; the session does not.
@@ -44,7 +45,9 @@ package final class GoldenSession: Sendable {
     isPartial: Bool = RunScope(CommandLine.arguments).isPartial
   ) throws {
     self.packageRoot = packageRoot
+    let modeOrigin: RecordMode.Origin
     (mode, modeOrigin) = try RecordMode.of(environment: environment)
+    jobVariable = modeOrigin == .continuousIntegration ? ContinuousIntegration.variable(in: environment) : nil
     selection = try Selection.of(environment: environment)
     shard = try Shard.of(environment: environment)
     order = try FrameOrder.of(environment: environment)

@@ -4,7 +4,8 @@ struct OutcomeMessage {
   let verdict: Verdict
   let commands: GoldenCommands
   let mode: RecordMode
-  let modeOrigin: RecordMode.Origin
+  /// The variable by which nothing is recorded in CI; nil where another setting decides.
+  let jobVariable: String?
   let content: GoldenContent
   let actual: [UInt8]
   let patch: TextPatch?
@@ -130,7 +131,7 @@ struct OutcomeMessage {
   }
 
   private var whyNotRecorded: String {
-    modeOrigin == .continuousIntegration
-      ? "nothing is recorded where CI is set" : "\(RecordMode.variable)=\(mode.rawValue) records none"
+    jobVariable.map { "nothing is recorded where \($0) is set" }
+      ?? "\(RecordMode.variable)=\(mode.rawValue) records none"
   }
 }

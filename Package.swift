@@ -152,7 +152,8 @@ let package = Package(
       name: "EveryStateGoldensProbe", dependencies: ["EveryStateGoldens"], path: "Tests/EveryStateGoldensProbe"),
     // Packages of the tests' own, and the processes that run in them.
     .target(
-      name: "TestPackages", dependencies: ["EveryStateGoldens", "EveryStateReview"], path: "Tests/TestPackages"),
+      name: "TestPackages", dependencies: ["EveryStateGoldens", "EveryStateReview", "TestSupport"],
+      path: "Tests/TestPackages"),
     .testTarget(
       name: "EveryStateGoldensTests",
       dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateGoldensProbe", "TestPackages", "TestSupport"]),
@@ -282,7 +283,8 @@ if !drives {
   ]
   package.targets.removeAll { driving.contains($0.name) || isTrial && untouched.contains($0.name) }
   package.targets.append(
-    .testTarget(name: "EveryStateRefusedTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText))
+    .testTarget(
+      name: "EveryStateRefusedTests", dependencies: ["EveryState", "TestSupport"], swiftSettings: swiftUIAsText))
 }
 
 // On a Mac the app is SwiftUI's, and the tests compile and say where to run: TextUI and its like stand for the real ones, and of

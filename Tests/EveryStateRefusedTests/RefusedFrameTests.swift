@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import EveryStateSimulation
 import SwiftUI
+import TestSupport
 
 @testable import EveryState
 
@@ -24,7 +25,7 @@ private struct Bowl: ScreenSnapshots {
   }
 
   @Test func `a refused frame is not driven, and no mode records it`() throws {
-    let root = NSTemporaryDirectory() + "everystate-refused-\(UUID().uuidString)"
+    let root = TestFolder.ofProcess + "/refused-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: root) }
     for mode in ["never", "missing", "failed", "all"] {

@@ -4,7 +4,7 @@
 @Suite(.enabled(if: isLongRun)) struct SourceReaderTests {
   /// The program, compiled once.
   private static let reader: Result<String, any Error> = Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-reader-" + UUID().uuidString)
+    let folder = URL(filePath: TestFolder.ofProcess).appendingPathComponent("everystate-reader-" + UUID().uuidString)
       .path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, text) in ReaderProgram.sources { try Data(text).write(to: URL(fileURLWithPath: folder + "/" + name)) }

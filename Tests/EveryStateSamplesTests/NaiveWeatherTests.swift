@@ -28,33 +28,33 @@ private struct NaiveLocationSnapshots: ScreenSnapshots {
 }
 
 @Suite(.enabled(if: isLongRun)) struct NaiveWeatherTests {
-  private static let root = FileManager.default.temporaryDirectory.appending(path: "everystate-naive-weather").path
-
   @Test func `a swallowed error makes failed look like loading, and is reported`() async throws {
-    try? FileManager.default.removeItem(atPath: Self.root)
-    defer { try? FileManager.default.removeItem(atPath: Self.root) }
+    let root = TestFolder.ofProcess + "/naive-weather"
     // The run has written its goldens, and still does not pass: its end looks for twins.
-    await #expect(processExitsWith: .exitCode(1)) { try await Self.run(recording: true) }
-    try expect(Self.twins(), is: [["failed", "loading"]])
-    await #expect(processExitsWith: .success) {
-      await withKnownIssue("two screens look alike") { try await Self.run(recording: false) }
+    await #expect(processExitsWith: .exitCode(1)) { [root = root as String] in
+      try await Self.run(in: root, recording: true)
     }
-    try expect(Self.twins(), is: [["failed", "loading"]])
+    try expect(Self.twins(in: root), is: [["failed", "loading"]])
+    await #expect(processExitsWith: .success) { [root = root as String] in
+      await withKnownIssue("two screens look alike") { try await Self.run(in: root, recording: false) }
+    }
+    try expect(Self.twins(in: root), is: [["failed", "loading"]])
   }
 
   /// The states that the newest run has found to look the same.
-  private static func twins() throws -> [[String]] {
+  private static func twins(in root: String) throws -> [[String]] {
     let variables = ["EVERYSTATE_OUTPUT": root + "/output"]
     let findings = try Review(packageRoot: root, environment: variables).report.findings.filter { $0.verdict == .twin }
     expect(findings.allSatisfy { $0.headline.contains("'failed' and 'loading' look the same") })
     return findings.map { $0.names.map(\.state) }
   }
 
-  private static func run(recording: Bool) async throws {
+  private static func run(in root: String, recording: Bool) async throws {
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    setenv("EVERYSTATE_ROOT", root, 1)
-    setenv("EVERYSTATE_OUTPUT", root + "/output", 1)
-    setenv("SNAPSHOT_TESTING_RECORD", recording ? "all" : "never", 1)
+    NeutralEnvironment.enter([
+      "EVERYSTATE_ROOT": root, "EVERYSTATE_OUTPUT": root + "/output",
+      "SNAPSHOT_TESTING_RECORD": recording ? "all" : "never",
+    ])
     let catalog = SnapshotCatalog(suite: "Naive") { NaiveLocationSnapshots() }
     for frame in catalog.frames { try await frame.verify() }
     try catalog.verifyCompleteness()

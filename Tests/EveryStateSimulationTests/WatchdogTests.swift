@@ -4,7 +4,7 @@
     let result = await #expect(
       processExitsWith: .exitCode(Watchdog.exitStatus), observing: [\.standardErrorContent, \.standardOutputContent]
     ) {
-      unsetenv("EVERYSTATE_WATCHDOG_SECONDS")
+      NeutralEnvironment.enter()
       try await MainActor.run {
         let simulation = try Simulation()
         let semaphore = DispatchSemaphore(value: 0)
@@ -35,7 +35,7 @@
 
   @Test(.enabled(if: isLongRun)) func `an endless loop in the expiry does not keep the process alive`() async {
     await #expect(processExitsWith: .exitCode(Watchdog.exitStatus)) {
-      unsetenv("EVERYSTATE_WATCHDOG_SECONDS")
+      NeutralEnvironment.enter()
       try Watchdog.guarding("loop", limit: .milliseconds(20)) { _ in
         while true { sched_yield() }
       } _: {
@@ -46,11 +46,11 @@
 
   @Test func `the environment sets the limit, and zero means none`() async {
     await #expect(processExitsWith: .exitCode(Watchdog.exitStatus)) {
-      setenv("EVERYSTATE_WATCHDOG_SECONDS", "0.05", 1)
+      NeutralEnvironment.enter(["EVERYSTATE_WATCHDOG_SECONDS": "0.05"])
       try Watchdog.guarding("sleep", limit: .seconds(60)) { _ = sleep(60) }
     }
     await #expect(processExitsWith: .success) {
-      setenv("EVERYSTATE_WATCHDOG_SECONDS", "0", 1)
+      NeutralEnvironment.enter(["EVERYSTATE_WATCHDOG_SECONDS": "0"])
       try Watchdog.guarding("sleep", limit: .milliseconds(1)) { _ = usleep(200_000) }
     }
     await #expect(processExitsWith: .success) {
@@ -73,7 +73,7 @@
     try Watchdog.guarding("outer") { try Watchdog.guarding("inner") {} }
     // Many short watches leave nothing behind.
     await #expect(processExitsWith: .success) {
-      unsetenv("EVERYSTATE_WATCHDOG_SECONDS")
+      NeutralEnvironment.enter()
       for number in 0..<10_000 { try Watchdog.guarding("\(number)", limit: .milliseconds(1)) {} }
       usleep(200_000)
     }

@@ -17,7 +17,7 @@ private struct Badge: View {
 
 /// Goldens of components: beside the test, and as a table.
 @MainActor @Suite struct InlineGoldenTests {
-  private func issue(_ body: @MainActor () -> Void) -> (message: String, line: Int)? {
+  private static func issue(_ body: @MainActor () -> Void) -> (message: String, line: Int)? {
     let found = Mutex<(String, Int)?>(nil)
     withKnownIssue {
       body()
@@ -28,7 +28,15 @@ private struct Badge: View {
     return found.withLock { $0 }
   }
 
-  @Test func `a golden beside the test is compared, in a function and in a macro`() {
+  @Test func `a golden beside the test is compared, in a function and in a macro`() async {
+    // The process's own session reads the settings of the caller.
+    await #expect(processExitsWith: .success) {
+      NeutralEnvironment.enter()
+      await Self.compare()
+    }
+  }
+
+  private static func compare() {
     expectFrame(Badge(3)) {
       """
       3 new

@@ -13,7 +13,7 @@ import SwiftUI
   @MainActor @Test func `frames by the thousand are driven, drawn and compared`() throws {
     let kept = Self.kept
     let isAudited = ProcessInfo.processInfo.environment["EVERYSTATE_MANY_AUDITS"] != nil
-    let root = kept ?? NSTemporaryDirectory() + "everystate-many-\(getpid())"
+    let root = kept ?? TestFolder.ofProcess + "/many"
     defer { if kept == nil { try? FileManager.default.removeItem(atPath: root) } }
     let catalog = SnapshotCatalog(suite: "Many") { for index in 0..<Self.screenCount { Generated(index: index) } }
     expect(catalog.refusals.isEmpty)

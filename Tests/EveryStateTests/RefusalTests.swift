@@ -88,8 +88,7 @@ import SwiftUI
 
   @Test(.enabled(if: isLongRun)) func `a blocking wait ends the process with a report that names the frame`() async {
     await #expect(processExitsWith: .exitCode(70)) {
-      setenv("EVERYSTATE_WATCHDOG_SECONDS", "0.05", 1)
-      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-watchdog-test", 1)
+      NeutralEnvironment.enter(["EVERYSTATE_WATCHDOG_SECONDS": "0.05"])
       let frames = SnapshotCatalog(suite: "Blocking") {
         Plain("Blocking") { Text("blocks").onAppear { DispatchSemaphore(value: 0).wait() } }
       }.frames

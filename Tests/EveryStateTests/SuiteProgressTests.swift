@@ -10,7 +10,7 @@ struct SuiteProgressTests {
 
   /// A package of its own whose index knows the catalogs given.
   private func session(index: [String] = [], only: String = "") throws -> GoldenSession {
-    let root = NSTemporaryDirectory() + "everystate-guard-\(UUID().uuidString)"
+    let root = TestFolder.ofProcess + "/guard-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: root + "/__Snapshots__", withIntermediateDirectories: true)
     let text = (["# Catalogs", "format 1"] + index).map { $0 + "\n" }.joined()
     try text.write(toFile: root + "/__Snapshots__/index.txt", atomically: true, encoding: .utf8)
@@ -74,7 +74,8 @@ struct SuiteProgressTests {
   @Test(.enabled(if: isLongRun))
   func `a process that lost a frame or ended early fails, even with a closed standard error`() async {
     await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
-      let catalog = outputCatalog("GuardExit")
+      NeutralEnvironment.enter()
+      let catalog = guardCatalog("GuardExit")
       precondition(catalog.frames.count == 4)
       exit(0)
     }
@@ -82,7 +83,7 @@ struct SuiteProgressTests {
     let result = await #expect(
       processExitsWith: .exitCode(ProcessSessions.exitStatus), observing: [\.standardErrorContent]
     ) {
-      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
+      NeutralEnvironment.enter()
       let name = try GoldenName(catalog: "Guard.Ended", screen: "Shelf", state: "loaded")
       await (try ProcessSessions.session(of: #filePath)).verifying(name) { exit(0) }
     }
@@ -90,7 +91,8 @@ struct SuiteProgressTests {
     expect(said, contains: "ended while 1 frame was being verified: who called exit?")
     // A closed standard error does not change how a process ends.
     await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
-      let catalog = outputCatalog("GuardClosed")
+      NeutralEnvironment.enter()
+      let catalog = guardCatalog("GuardClosed")
       precondition(catalog.frames.count == 4)
       close(2)
       exit(0)
@@ -101,8 +103,8 @@ struct SuiteProgressTests {
   func `a selection, a shard and a number in the environment select and order the frames`() async {
     // A selection of nothing leaves a frame that fails.
     await #expect(processExitsWith: .success) {
-      setenv("EVERYSTATE_ONLY", "Nothing/here", 1)
-      let catalog = outputCatalog("GuardSelected")
+      NeutralEnvironment.enter(["EVERYSTATE_ONLY": "Nothing/here"])
+      let catalog = guardCatalog("GuardSelected")
       precondition(catalog.frames.map(\.description) == ["(not selected)"])
       let complaint = FrameSelection.complaint(try ProcessSessions.session(of: catalog.filePath))
       precondition(complaint?.contains("selects nothing with 'Nothing/here'") == true)
@@ -110,8 +112,8 @@ struct SuiteProgressTests {
     }
     // A shard in the environment selects a part of the frames.
     await #expect(processExitsWith: .success) {
-      setenv("EVERYSTATE_SHARD", "1/2", 1)
-      let catalog = outputCatalog("GuardSharded")
+      NeutralEnvironment.enter(["EVERYSTATE_SHARD": "1/2"])
+      let catalog = guardCatalog("GuardSharded")
       let part = catalog.frames.map(\.description)
       precondition(part == ["Shelf/failed"], "\(part)")
       // The guard at the end of a process would report the frames that no test checks here.
@@ -119,8 +121,8 @@ struct SuiteProgressTests {
     }
     // A number in the environment shuffles the frames.
     await #expect(processExitsWith: .success) {
-      setenv("EVERYSTATE_SHUFFLE", "1", 1)
-      let catalog = outputCatalog("GuardShuffled")
+      NeutralEnvironment.enter(["EVERYSTATE_SHUFFLE": "1"])
+      let catalog = guardCatalog("GuardShuffled")
       let shuffled = catalog.frames.map(\.description)
       precondition(Set(shuffled) == ["Shelf/empty", "Shelf/failed", "Shelf/loaded", "Shelf/loading"], "\(shuffled)")
       precondition(shuffled != ["Shelf/loading", "Shelf/loaded", "Shelf/empty", "Shelf/failed"], "\(shuffled)")
@@ -130,10 +132,8 @@ struct SuiteProgressTests {
   }
 }
 
-/// A catalog of a process with an output of its own.
-private func outputCatalog(_ suite: String) -> SnapshotCatalog {
-  setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
-  return SnapshotCatalog(suite: suite) { Shelf(.loads(\.books, failure: ShelfError())) }
+private func guardCatalog(_ suite: String) -> SnapshotCatalog {
+  SnapshotCatalog(suite: suite) { Shelf(.loads(\.books, failure: ShelfError())) }
 }
 
 private func currentThread() -> pthread_t { pthread_self() }

@@ -118,7 +118,7 @@ struct VariantsTests {
     for (catalog, words) in cases {
       expect(catalog.refusals.count, is: 1, "\(catalog.refusals)")
       for word in words { expect(catalog.refusals.first?.contains(word), is: true, "\(word): \(catalog.refusals)") }
-      expect(catalog.frames.map(\.description), is: ["(refused)"])
+      expect(FrameSelection(catalog).frames.map(\.description), is: ["(refused)"])
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A process that has run to its end.
 package struct ProcessRun {
@@ -6,7 +7,7 @@ package struct ProcessRun {
   package let output: String
   package let errors: String
 
-  /// - Parameter environment: the whole environment; nil inherits the test's, without what steers recording.
+  /// - Parameter environment: the variables that the neutral environment gets.
   package init(_ executable: String, _ arguments: [String], folder: String, environment: [String: String] = [:]) throws
   {
     let process = RunningProcess(executable, arguments, folder: folder, environment: environment)
@@ -25,21 +26,13 @@ package final class RunningProcess {
   private let files: [URL]
 
   package init(_ executable: String, _ arguments: [String], folder: String, environment: [String: String] = [:]) {
-    let base = FileManager.default.fastTemporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
+    let base = URL(fileURLWithPath: TestFolder.ofProcess + "/" + UUID().uuidString)
     files = [base.appendingPathExtension("out"), base.appendingPathExtension("err")]
     for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    var variables = ProcessInfo.processInfo.environment
-    for name in [
-      "CI", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_SHARD",
-    ] { variables[name] = nil }
-    // A run of its own: it descends from the same `swift test` as all others that tests start.
-    variables["EVERYSTATE_RUN"] = UUID().uuidString
-    // A process that is killed or starved would leave a torn profile, and coverage refuses all of them.
-    variables["LLVM_PROFILE_FILE"] = "/dev/null"
-    process.environment = variables.merging(environment) { $1 }
+    process.environment = NeutralEnvironment.variables.merging(environment) { $1 }
   }
 
   package var identifier: Int32 { process.processIdentifier }

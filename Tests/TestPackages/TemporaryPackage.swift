@@ -1,22 +1,19 @@
 import EveryStateGoldens
 import EveryStateReview
 import Foundation
+import TestSupport
 
 /// A package folder of a test's own, removed when the test lets go of it.
 package final class TemporaryPackage {
   package let root: String
-  private let folder: URL
+  private let folder: TestFolder
 
   /// - Parameter name: the package's folder in a folder of the test's own; nil for that folder itself.
   package init(named name: String? = nil) throws {
-    let folder = FileManager.default.fastTemporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    self.folder = folder
-    root = name.map { folder.path + "/" + $0 } ?? folder.path
+    folder = try TestFolder()
+    root = folder.path + (name.map { "/" + $0 } ?? "")
     try write("// swift-tools-version: 6.2\n", to: "Package.swift")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   package func session(
     _ environment: [String: String] = [:], textFormat: Int = 1, isPartial: Bool = false

@@ -14,7 +14,6 @@ import SwiftUI
     let kept = Self.kept
     let isAudited = ProcessInfo.processInfo.environment["EVERYSTATE_MANY_AUDITS"] != nil
     let root = kept ?? TestFolder.ofProcess + "/many"
-    defer { if kept == nil { try? FileManager.default.removeItem(atPath: root) } }
     let catalog = SnapshotCatalog(suite: "Many") { for index in 0..<Self.screenCount { Generated(index: index) } }
     expect(catalog.refusals.isEmpty)
     let isRecorded = FileManager.default.fileExists(atPath: root + "/__Snapshots__")

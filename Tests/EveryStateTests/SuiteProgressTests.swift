@@ -23,7 +23,6 @@ struct SuiteProgressTests {
 
   @Test func `unverified frames and unchecked catalogs are reported, in a run that asked for them`() async throws {
     let run = try session(index: ["Guard.Whole", "Guard.Elsewhere"])
-    defer { try? FileManager.default.removeItem(atPath: run.packageRoot) }
     expect(run.complaints(arguments: Self.all), is: [], "a run without frames asked for nothing")
     let (whole, lost) = (try names("Guard.Whole"), try names("Guard.Lost"))
     run.handOut(whole + lost)
@@ -46,7 +45,6 @@ struct SuiteProgressTests {
     }
     // A run of some frames asks for nothing else.
     let some = try session(index: ["Guard.Gone"], only: "Watchlist")
-    defer { try? FileManager.default.removeItem(atPath: some.packageRoot) }
     let selected = try names("Guard.Selected")
     some.handOut(selected)
     await some.verifying(selected[0]) {}
@@ -66,7 +64,6 @@ struct SuiteProgressTests {
   // A change of threads costs as much as driving a screen and drawing it.
   @MainActor @Test func `a suite of the main actor changes no thread`() async throws {
     let run = try session()
-    defer { try? FileManager.default.removeItem(atPath: run.packageRoot) }
     let own = currentThread()
     for name in try names("Guard.Main") { await expect(thread(ofVerifying: name, by: run), is: own) }
   }

@@ -33,7 +33,6 @@
 
   @Test @MainActor func `Keys are looked up in the environment's language, and missing ones are reported`() throws {
     let folder = URL(filePath: TestFolder.ofProcess).appendingPathComponent("everystate-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("fr.lproj"), withIntermediateDirectories: true)
     try Self.catalog.write(

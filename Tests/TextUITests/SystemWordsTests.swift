@@ -186,7 +186,6 @@ import Testing
 
   @Test @MainActor func `missing assets draw nothing and are named`() throws {
     let folder = URL(filePath: TestFolder.ofProcess).appending(path: "assets-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
     for path in ["A.xcassets/hero.imageset", "A.xcassets/Shop/cart.imageset", "A.xcassets/brand.colorset"] {
       try FileManager.default.createDirectory(at: folder.appending(path: path), withIntermediateDirectories: true)
     }

@@ -45,7 +45,6 @@
 
   @Test @MainActor func `A resource's default value replaces a missing translation`() throws {
     let folder = URL(filePath: TestFolder.ofProcess).appendingPathComponent("everystate-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("de.lproj"), withIntermediateDirectories: true)
     try "greeting = \"Hallo\";".write(

@@ -7,8 +7,12 @@ public enum Soak {
   /// `EVERYSTATE_SHUFFLE`: the order of the drives.
   public static let seed = UInt64(ProcessInfo.processInfo.environment["EVERYSTATE_SHUFFLE"] ?? "") ?? 0
 
-  /// The counts that the script reads.
+  /// Adds a line, the number of drives, to the file that `EVERYSTATE_SOAK_COUNTS` names.
   public static func report(_ drives: Int, _ neighbours: Neighbours) {
     print("soak: \(drives) drives, \(neighbours.count) pieces of work beside them")
+    guard let path = ProcessInfo.processInfo.environment["EVERYSTATE_SOAK_COUNTS"] else { return }
+    guard let file = fopen(path, "a") else { fatalError("Cannot write \(path)") }
+    fputs("\(drives)\n", file)
+    fclose(file)
   }
 }

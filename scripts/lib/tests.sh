@@ -9,9 +9,9 @@ build_tests() {
   esac
 }
 
-# test_runners [OPTION...]: the programs with those tests, one a line.
+# test_runners [OPTION...]: the programs with those tests, one a line. GUARD_BIN is the folder of what is built already.
 test_runners() {
-  local bin
-  bin=$(swift build "$@" --show-bin-path)
+  local bin=${GUARD_BIN:-}
+  [ -n "$bin" ] || bin=$(swift build "$@" --show-bin-path)
   ls "$bin/EveryStatePackageTests.xctest" 2>/dev/null || ls "$bin"/*-test-runner
 }

@@ -1,23 +1,21 @@
-"""Widths of characters, from Python's wcwidth package, which it installs if missing.
+"""Widths of characters, from Python's wcwidth package, which it installs in .build if missing; it ends with 3 if it cannot.
 
     python3 scripts/lib/widths.py           holds Tests/TextUITests/WidthTable.swift, which a test holds TextUI to, against wcwidth
     python3 scripts/lib/widths.py --write   writes Sources/TextUI/Engine/Text/WideScalars.swift for the newest Unicode version
 
 Every difference needs a reason; one without a reason, or a reason without a difference, fails.
 """
+import importlib.metadata
 import pathlib
 import re
 import subprocess
 import sys
 import textwrap
 
-try:
-    import wcwidth
-except ImportError:
-    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "wcwidth"], check=True)
-    import wcwidth
+import guard
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+ROOT = guard.ROOT
+VERSION = "0.7.0"  # Another version may know other characters.
 SCALARS = ROOT / "Sources/TextUI/Engine/Text/WideScalars.swift"
 TABLE = ROOT / "Tests/TextUITests/WidthTable.swift"
 # Strings for which TextUI differs from wcwidth.
@@ -25,6 +23,22 @@ REASONS = {
     r"a\u{200D}b": "a joiner joins emoji only: both letters are seen",
     r"a\u{AD}b": "a soft hyphen is seen at a line's end only; a golden shows its escape",
 }
+
+
+def load():
+    """The package, of the version that the reasons are for."""
+    try:
+        if importlib.metadata.version("wcwidth") == VERSION:
+            return importlib.import_module("wcwidth")
+    except importlib.metadata.PackageNotFoundError:
+        pass
+    folder = ROOT / ".build/wcwidth"
+    if not folder.exists() and subprocess.run(
+            [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder, f"wcwidth=={VERSION}"], capture_output=True).returncode:
+        print(f"widths: wcwidth {VERSION} is missing and cannot be installed: python3 -m pip install wcwidth=={VERSION}")
+        sys.exit(3)
+    sys.path.insert(0, str(folder))
+    return importlib.import_module("wcwidth")
 
 
 def write():
@@ -38,24 +52,27 @@ def write():
 
 
 def compare():
-    groups = re.findall(r"^    (\d+),\n    \[\n(.*?)\n    \]$", TABLE.read_text(), re.M | re.S)
+    groups = re.findall(r"^  (\d+): \[(.*?)\],?$", TABLE.read_text(), re.M | re.S)
     rows = [(text, int(width)) for width, texts in groups for text in re.findall(r'"((?:[^"\\]|\\.)*)"', texts)]
     if len(rows) < 200:
-        sys.exit(f"{TABLE} has {len(rows)} strings, fewer than 200.")
-    failures = 0
+        sys.exit(f"FAILED: widths: {TABLE} has {len(rows)} strings, fewer than 200")
+    failures = []
     for text, width in rows:
         oracle = wcwidth.wcswidth(re.sub(r"\\u\{([0-9A-F]+)\}", lambda match: chr(int(match.group(1), 16)), text))
         if (oracle != width) != (text in REASONS):
-            failures += 1
+            failures.append(text)
             print(f'"{text}": TextUI {width}, wcwidth {oracle}: {REASONS.get(text, "no reason")}')
-    print(f"{len(rows)} strings, {failures} failed (wcwidth {wcwidth.__version__})")
-    sys.exit(failures > 0)
+    if failures:
+        sys.exit(f"FAILED: widths: {len(failures)} of {len(rows)} strings: {' '.join(failures)}")
+    print(f"{len(rows)} strings, 0 failed (wcwidth {VERSION})")
 
 
 match sys.argv[1:]:
     case []:
+        wcwidth = load()
         compare()
     case ["--write"]:
+        wcwidth = load()
         write()
     case _:
         sys.exit(__doc__)

@@ -6,6 +6,7 @@ import pathlib
 import sys
 import urllib.parse
 
+import guard
 from browser_driver import Browser
 
 SHOTS = pathlib.Path(".build/browser")
@@ -66,8 +67,9 @@ def main(executable, site):
             browser.screenshot(SHOTS / f"docs-{name.replace('/', '-')}-{scheme}.png")
     browser.close()
     count = sum(len(targets) for targets in links.values())
-    print(f"{len(links)} pages of documentation, {count} links, {failures} failed")
-    sys.exit(failures > 0)
+    if failures or count == 0:
+        sys.exit(f"FAILED: browser: {failures} of {len(links)} pages of documentation with {count} links")
+    print(f"{len(links)} pages of documentation, {count} links, 0 failed")
 
 
 main(*sys.argv[1:])

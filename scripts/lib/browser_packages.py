@@ -8,18 +8,18 @@ import subprocess
 import sys
 import time
 
+import guard
+
 ROOT = pathlib.Path.cwd()
-BUILD = ROOT / ".build" / "debug"
+BUILD = pathlib.Path(os.environ.get("GUARD_BIN", ROOT / ".build" / "debug"))
 SUITES = "EveryStateSamplesTests"
 
 
 def run(*words, environment=None, expect=(0,)):
-    variables = {name: value for name, value in os.environ.items()
-                 if name not in ("CI", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_RUN")}
-    variables.update(environment or {})
+    variables = guard.environment(**(environment or {}))
     result = subprocess.run([str(word) for word in words], env=variables, capture_output=True, text=True)
     if result.returncode not in expect:
-        sys.exit(f"{' '.join(map(str, words))} ended with {result.returncode}:\n{result.stdout}\n{result.stderr}")
+        sys.exit(f"{result.stdout}\n{result.stderr}\nFAILED: {' '.join(map(str, words))} ended with {result.returncode}")
     return result
 
 

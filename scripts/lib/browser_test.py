@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 
+import guard
 from browser_driver import Browser
 from browser_packages import BUILD, HOSTILE, ROOT, SUITES, broken_run, edit, gallery, hostile_package, package, run
 from browser_pictures import check_pictures
@@ -55,7 +56,9 @@ def check_goldens(browser, work):
     check("the same goldens make the same page", gallery(ROOT)[0].read_text() == text)
     load(browser, path)
     shown = screens(browser)
-    for file in sorted((ROOT / "__Snapshots__").glob("*/*/*.txt")):
+    goldens = sorted((ROOT / "__Snapshots__").glob("*/*/*.txt"))
+    check("goldens exist", goldens)
+    for file in goldens:
         catalog, screen, state = file.parts[-3], file.parts[-2], file.stem
         card = "/".join(part.replace(" ", "%20") for part in (catalog, screen, state))
         if card in shown:
@@ -535,11 +538,16 @@ let package = Package(
 
 def main():
     SHOTS.mkdir(parents=True, exist_ok=True)
+    small = sys.argv[2:3] == ["--small"]
     browser = Browser(sys.argv[1])
     work = pathlib.Path(tempfile.mkdtemp(prefix="everystate-gallery-"))
     try:
         browser.size(1440, 1000)
         browser.media(scheme="light")
+        if small:
+            check_pictures(browser, work, SHOTS, load, check, small=True)
+            quiet(browser, "a picture")
+            return finish()
         check_goldens(browser, work)
         path, _ = gallery(broken_run(work))
         shutil.copy(path, SHOTS / "gallery.html")
@@ -561,8 +569,13 @@ def main():
     finally:
         browser.close()
         shutil.rmtree(work, ignore_errors=True)
-    print(f"{len(PASSED)} passed, {len(FAILED)} failed")
-    sys.exit(1 if FAILED else 0)
+    finish()
+
+
+def finish():
+    if FAILED or not PASSED:
+        sys.exit(f"FAILED: browser: {len(FAILED)} of {len(PASSED) + len(FAILED)}: {'; '.join(FAILED)[:1000]}")
+    print(f"{len(PASSED)} passed, 0 failed")
 
 
 if __name__ == "__main__":

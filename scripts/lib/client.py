@@ -1,26 +1,30 @@
 """The client package of the articles, and what its checks share: scripts/client runs them."""
+import collections
+import json
 import os
 import pathlib
 import subprocess
 import sys
 
-REPOSITORY = pathlib.Path(__file__).resolve().parent.parent.parent
-# Variables that a shell or a CI may set and that the checks set themselves.
-DROPPED = ("CI", "GITHUB_ACTIONS", "NO_COLOR", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT",
-           "EVERYSTATE_RUN", "EVERYSTATE_SHARD", "EVERYSTATE_SHUFFLE", "EVERYSTATE_TESTS")
+import guard
+
+REPOSITORY = guard.ROOT
 TEST = ("swift", "test", "--disable-xctest")
-failures = 0
+checks, failures = 0, []
 
 
 def check(what, holds, detail=""):
-    global failures
+    global checks
+    checks += 1
     print(("ok: " if holds else "FAILED: ") + what + ("" if holds else f"\n{detail}"), flush=True)
-    failures += not holds
+    if not holds:
+        failures.append(what)
+        if "GUARD_FAULT" in os.environ:
+            sys.exit(f"FAILED: {what}")
     return holds
 
 
-def environment(**variables):
-    return {**{name: value for name, value in os.environ.items() if name not in DROPPED}, **variables}
+environment = guard.environment
 
 
 def attempt(*words, folder, **variables):
@@ -34,7 +38,7 @@ def run(*words, folder, expect=0, **variables):
     """Runs a command that must end with a status; what it printed."""
     status, said = attempt(*words, folder=folder, **variables)
     if status != expect:
-        sys.exit(f"FAILED: {' '.join(map(str, words))} ended with {status}, not {expect}\n{said}")
+        sys.exit(f"{said}\nFAILED: {' '.join(map(str, words))} ended with {status}, not {expect}")
     return said
 
 
@@ -69,7 +73,13 @@ def make_client(work):
     run(*TEST, folder=client, SNAPSHOT_TESTING_RECORD="all")
     run("swift", "build", "--product", "everystate", folder=client)
     commit("The first goldens", client)
+    (client / ".git/made").touch()
     return client
+
+
+def the_client(work):
+    """The client in a folder, which is made if missing."""
+    return work / "Fruit" if (work / "Fruit/.git/made").exists() else make_client(work)
 
 
 def everystate(client):
@@ -77,11 +87,28 @@ def everystate(client):
     return pathlib.Path(run("swift", "build", "--show-bin-path", folder=client).strip().splitlines()[-1]) / "everystate"
 
 
+def ask(program, *words, folder):
+    """A command's status and its JSON."""
+    result = subprocess.run([program, *words, "--json"], cwd=folder, env=environment(), capture_output=True, text=True)
+    return result.returncode, json.loads(result.stdout)
+
+
+def standings(document):
+    """How many frames have which standing."""
+    return dict(collections.Counter(frame["standing"] for frame in document["frames"] if "state" in frame))
+
+
 def load_yaml(work):
+    """PyYAML, which is installed if missing; without it, nothing could be checked."""
     try:
         import yaml
     except ImportError:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--target", work / "pip", "pyyaml"], check=True)
+        if subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--target", work / "pip", "pyyaml"], capture_output=True).returncode:
+            raise Unchecked("PyYAML is missing and cannot be installed: python3 -m pip install pyyaml")
         sys.path.insert(0, str(work / "pip"))
         import yaml
     return yaml
+
+
+class Unchecked(Exception):
+    """The reason why a part cannot be checked on this machine."""

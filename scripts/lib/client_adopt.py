@@ -1,6 +1,8 @@
 """Adopts an app that is an Xcode project: a group of listed files and a folder without a list, a framework target, an asset catalog with a
-namespace, a string catalog, a data model, a module and a package that are not here, two faulty previews. The app's files stay as they are."""
-from client import REPOSITORY, attempt, check, commit, git, run
+namespace, a string catalog, a data model, a module and a package that are not here, two faulty previews. The app's files stay as they are. The small size has the screens alone, in the place of the shared client."""
+import shutil
+
+from client import REPOSITORY, ask, attempt, check, commit, everystate, git, run, standings
 
 PROJECT = """// !$*UTF8*$!
 {
@@ -142,17 +144,47 @@ struct SpeedView: View {
 }
 
 
-def check_part(work):
-    # A folder of another name: SwiftPM names a package by its folder.
-    app = work / "Shop app"
-    for name, text in FILES.items():
+# The small size: files, and words of the lines that they do without. What a build leaves out, and other modules, take further builds.
+SMALL = ("Shop.xcodeproj", "Model/", "My Shop/App.swift", "My Shop/Views/GoodsView.swift", "My Shop/Assets", ".gitignore")
+LARGE = ("Gauge", "Stock", "Motion", "manager")
+
+
+def write(app, files):
+    for name, text in files.items():
         path = app / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
+
+
+def check_small(app):
+    program = everystate(app)
+    for path in app.iterdir():
+        if path.name not in (".git", ".build"):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    lines = {name: text.splitlines(True) for name, text in FILES.items() if name.startswith(SMALL)}
+    write(app, {name: "".join(line for line in lines[name] if not name.endswith(".swift") or not any(word in line for word in LARGE)) for name in lines})
+    commit("The app", app)
+    status, said = attempt(program, "adopt", ".", "--everystate", "../EveryState", folder=app)
+    check("an Xcode project is adopted", (app / "EveryState").is_dir(), f"status {status}\n{said}")
+    check("no file of the app is changed", git("status", "--porcelain", folder=app).split() == ["??", "EveryState/", "??", "Package.swift"])
+    status, said = attempt("swift", "test", "--disable-xctest", "--skip-build", folder=app, SNAPSHOT_TESTING_RECORD="all")
+    document = ask(program, "status", folder=app)[1]
+    check("two previews are recorded", status == 0 and standings(document) == {"recorded": 2}, said)
+    goods = next(app.glob("__Snapshots__/*/GoodsView previews/Two.txt"), None)
+    check("with the screen under the condition for iOS", goods is not None and "Tea" in goods.read_text())
+
+
+def check_part(work, scratch=None, small=False):
+    if small:
+        check_small(work)
+        return
+    # A folder of another name: SwiftPM names a package by its folder.
+    app = work / "Shop app"
+    write(app, FILES)
     git("init", "--quiet", folder=app)
     commit("The app", app)
-    everystate = REPOSITORY / run("swift", "build", "--show-bin-path", folder=REPOSITORY).strip() / "everystate"
-    status, said = attempt(everystate, "adopt", app, "--everystate", REPOSITORY, folder=work)
+    program = REPOSITORY / run("swift", "build", "--show-bin-path", folder=REPOSITORY).strip() / "everystate"
+    status, said = attempt(program, "adopt", app, "--everystate", REPOSITORY, folder=work)
     check("an Xcode project is adopted, with parts left out", status == 1 and "3 of 4 screens compile, 12 previews to draw" in said, said)
     for words in ("CoreMotion  a framework without a stand-in; 1 name", "Gauges  gauges: it cannot be fetched here; 2 names", "SpeedView  ", "Watch  watchapp2"):
         check(f"it prints: {words.strip()}", words in said, said)
@@ -173,7 +205,7 @@ def check_part(work):
     view.write_text("// A comment that moves lines.\n" + view.read_text().replace("Nothing for sale", "Sold out"))
     status, said = attempt("swift", "test", "--disable-xctest", folder=app)
     check("a changed word is one changed frame", status == 1 and "2 undrawn, 1 changed, 11 matched" in said, said)
-    check("accept takes it", "accepted" in run(everystate, "accept", "GoodsView previews/preview 2", folder=app))
+    check("accept takes it", "accepted" in run(program, "accept", "GoodsView previews/preview 2", folder=app))
     (app / "Package.swift").write_text("// swift-tools-version: 6.2\n")
-    status, said = attempt(everystate, "adopt", ".", folder=app)
+    status, said = attempt(program, "adopt", ".", folder=app)
     check("a manifest of the user's own stays", status == 2 and "was not written by `everystate adopt`" in said, said)

@@ -1,7 +1,8 @@
-"""Drives `everystate review`, `play` and `watch` through a pseudo-terminal."""
+"""Drives `everystate review`, `play` and `watch` through a pseudo-terminal. The small size reviews two goldens that differ, and plays a
+screen as it is."""
 import fcntl, os, pathlib, re, select, signal, struct, subprocess, sys, termios, time
 
-from client import TEST, check, commit, edit, environment, everystate, git, run
+from client import TEST, ask, check, commit, edit, environment, everystate, git, run, standings
 
 PAUSE = 1  # seconds between two presses of one key: what comes sooner may be a key that is held
 LIMIT = 20  # seconds that any answer may take; none is measured
@@ -310,7 +311,45 @@ def play(client, program):
     git("checkout", "--quiet", "--", "Sources", folder=client)
 
 
-def check_part(client, work):
+def small_walk(client, program):
+    """Two goldens that differ: one is accepted, the other one rejected."""
+    goldens = client / "__Snapshots__/FruitTests.FruitSnapshots/Basket"
+    edit(goldens / "empty.txt", "is empty.", "was empty.")
+    edit(goldens / "failed.txt", "No fruit", "No food")
+    run(*TEST, "--skip-build", folder=client, expect=1, SNAPSHOT_TESTING_RECORD="never")
+    terminal = Terminal([program, "review"], client, NO_COLOR="1")
+    terminal.until("? help: ")
+    check("single keys, no echo", terminal.is_raw)
+    os.write(terminal.master, b"\x03")
+    rest, status = terminal.end()
+    check("Ctrl-C: 130, nothing decided", status == 130 and standings(ask(program, "status", folder=client)[1]) == {"changed": 2, "matched": 2}, rest)
+    terminal = Terminal([program, "review"], client, columns=40, rows=16)
+    terminal.key("a")
+    shown = terminal.key("r")
+    lines = [line.rstrip("\r") for line in re.sub("\x1b\\[[0-9;?]*[A-Za-z]", "", shown).split("\n")]
+    check("nothing is wider than a narrow terminal", max(map(len, lines)) <= 40, lines)
+    rest, status = terminal.end()
+    check("one is left, which was rejected", status == 1, rest)
+    check("status has both decisions", standings(ask(program, "status", folder=client)[1]) == {"accepted": 1, "rejected": 1, "matched": 2})
+    changed = git("diff", "--name-only", folder=client).split()
+    check("the accepted golden is the first one again", [path.rsplit("/", 1)[1] for path in changed] == ["failed.txt"], changed)
+
+
+def small_play(client, program):
+    terminal = Terminal([program, "play", "Basket/failed"], client, columns=100, rows=24)
+    terminal.until("1 to use: Tab")
+    check("play: single keys on a screen of its own", terminal.is_raw)
+    os.write(terminal.master, b"\tq")
+    rest, status = terminal.end()
+    check("q ends it, and the screen is given back", status == 0 and "\x1b[?1049l" in rest, rest)
+
+
+def check_part(client, work, small=False):
+    if small:
+        program = str(everystate(client))
+        small_walk(client, program)
+        small_play(client, program)
+        return
     walk(client)
     # Its screens are those of the articles again.
     git("reset", "--quiet", "--hard", git("rev-list", "--max-parents=0", "HEAD", folder=client).strip(), folder=client)

@@ -5,7 +5,6 @@ Local clones of HEAD and of the baseline are measured: commit first. A figure is
 the whole process tree. The exit status is 1 if a figure exceeds its limit, 2 if a command fails.
 """
 import argparse
-import os
 import pathlib
 import re
 import resource
@@ -15,6 +14,8 @@ import sys
 import tempfile
 import time
 import typing
+
+import guard
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PARTS = ["show", "client", "package", "frame"]
@@ -45,10 +46,8 @@ def quietest(*costs):
 
 def run(words, folder, **variables):
     """Runs a command and measures it with all that it starts and waits for."""
-    environment = {k: v for k, v in os.environ.items() if k != "SNAPSHOT_TESTING_RECORD" and not k.startswith("EVERYSTATE_")}
-    environment["CI"] = "false"
     before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
-    result = subprocess.run(words, cwd=folder, env={**environment, **variables}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    result = subprocess.run(words, cwd=folder, env=guard.environment(**variables), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
     if result.returncode:
         print(f"{' '.join(map(str, words))} failed in {folder}:\n{result.stdout[-4000:]}", file=sys.stderr)

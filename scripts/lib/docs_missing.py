@@ -45,6 +45,8 @@ def names_a_style(symbol):
 but_witnesses = sys.argv[3:] == ["--but-witnesses"]
 files = [*pathlib.Path(folder).glob(f"{module}.symbols.json"), *pathlib.Path(folder).glob(f"{module}@*.symbols.json")]
 symbols = [symbol for file in files for symbol in json.loads(file.read_text())["symbols"]]
+if not symbols:
+    sys.exit(f"FAILED: docs: {folder} has no symbols of {module}")
 explained = {family(symbol) for symbol in symbols if "docComment" in symbol}
 missing = []
 for symbol in symbols:
@@ -64,4 +66,5 @@ for symbol in symbols:
         missing.append(f"{place['uri'].rsplit('/', 1)[-1]}:{place['position']['line'] + 1}: {'.'.join(path)}")
 for line in sorted(missing):
     print(f"{line} is public and has no comment.", file=sys.stderr)
-sys.exit(bool(missing))
+if missing:
+    sys.exit(f"FAILED: docs: {len(missing)} declarations of {module} have no comment")

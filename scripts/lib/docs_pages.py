@@ -269,9 +269,9 @@ def main(archives, folder):
     text = guide.split('"""')[1].replace("\\\\", "\\")
     (folder / "llms.txt").write_text("\n".join(line.removeprefix("    ") for line in text.strip("\n").split("\n")).rstrip() + "\n")
     dead = sorted(set(site.dead(folder)))
-    print("\n".join(dead), file=sys.stderr, end="\n" if dead else "")
-    print(f"{len(site.pages)} pages, {len(site.links)} links, {len(dead)} dead")
-    sys.exit(bool(dead))
+    if dead or not site.links:
+        sys.exit("\n".join([*dead, f"FAILED: docs: {len(dead)} of {len(site.links)} links are dead"]))
+    print(f"{len(site.pages)} pages, {len(site.links)} links, 0 dead")
 
 
 if __name__ == "__main__":

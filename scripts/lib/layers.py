@@ -43,6 +43,8 @@ def main():
     for path, text in texts.items():
         for name in TYPE.findall(text):
             owner.setdefault(name, path.relative_to(ROOT).parts[0])
+    if not owner:
+        sys.exit("FAILED: the layers have no types")
     wrong = []
     for path, text in texts.items():
         folder = path.relative_to(ROOT).parts[0]

@@ -48,11 +48,15 @@ def phrases(file):
 
 
 def main(paths):
-    found = [(file, number, phrase) for file in files(paths) for number, phrase in phrases(file)]
+    read = list(files(paths))
+    if gone := [path for path in paths if not pathlib.Path(path).exists()] or ([] if read else paths):
+        sys.exit(f"FAILED: no text to read in {' '.join(gone)}")
+    found = [(file, number, phrase) for file in read for number, phrase in phrases(file)]
     for file, number, phrase in found:
         print(f"{file}:{number}: '{phrase}': write {INSTEAD[phrase]}")
-    print(f"{len(found)} phrases to rewrite" if found else "Plain English: no phrase to rewrite")
-    sys.exit(bool(found))
+    if found:
+        sys.exit(f"FAILED: {len(found)} phrases to rewrite")
+    print(f"Plain English: no phrase to rewrite in {len(read)} files")
 
 
 main(sys.argv[1:])

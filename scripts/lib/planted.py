@@ -12,10 +12,11 @@ one line of suggestions for each app. Then it plants the bugs of planted_bugs.py
 
 One bug a screen is planted at a time; those of different screens share a build, unless --one-by-one. --explore plants those that only other
 data show, and runs `everystate explore`. --correct stops after the apps as they are. It ends with 1 if fewer than 90 % are named or if a
-correct app has a finding.
+correct app has a finding. `scripts/client --small planted` plants three bugs in two screens of one app.
 """
 import argparse
-import json
+import dataclasses
+import functools
 import pathlib
 import re
 import shutil
@@ -23,16 +24,29 @@ import subprocess
 import sys
 import time
 
-sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import guard
 import client
 import planted_bugs
 
 ROOT = client.REPOSITORY
 APPS = ROOT / "scripts/lib/planted"
-WORK = ROOT / ".build/planted/client"
+OWN = ROOT / ".build/planted/client"
+WORK = OWN
 SAMPLES = ("Articles", "Departures", "Mail", "Pulse", "Weather")
 SAMPLE_TESTS = ("ArticlesSnapshots", "ScatteredArticles", "DeparturesSnapshots", "MailSnapshots", "PulseSnapshots", "WeatherSnapshots")
+# The small size: screens of Travel, and their bugs.
+SMALL = {"Booking": ('it says "%@"', "nothing shows that the booking is under way"), "Packing": ("a row that can be pressed",)}
+SMALL_TARGETS = """
+package.targets += ["Travel", "Planted"].flatMap { name -> [Target] in
+  [
+    .target(name: name, dependencies: [.product(name: "TextUI", package: "EveryState"), .product(name: "EveryStateMocks", package: "EveryState")],
+      swiftSettings: swiftUIAsText()),
+    .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name), .product(name: "EveryState", package: "EveryState")],
+      swiftSettings: swiftUIAsText()),
+  ]
+}
+"""
 # Findings about declarations say nothing about a bug.
 OF_DECLARATIONS = ("unused control", "undeclared write", "undeclared first look", "unneeded waiver")
 
@@ -51,6 +65,17 @@ def files():
     return texts
 
 
+def small_files():
+    """The files of the small size, whose declarations are those of its screens."""
+    tests = "Tests/TravelTests/Travel"
+    texts = {name: text for name, text in files().items() if name in {f"Sources/Travel/{screen}.swift" for screen in (*SMALL, "TravelError")}}
+    blocks = re.split(r"(?m)^(?=struct |@Suite)", (APPS / f"{tests}Snapshots.swift").read_text())
+    blocks = [block for block in blocks if not block.startswith("struct ") or any(f"struct {screen}Snapshots:" in block for screen in SMALL)]
+    text = "".join(re.sub(r"    (\w+)Snapshots\(\).*\n", lambda line: line[0] if line[1] in SMALL else "", block) for block in blocks)
+    mocks = re.split(r"(?m)^(?=struct )", (APPS / f"{tests}Mocks.swift").read_text())
+    return texts | {f"{tests}Snapshots.swift": text, f"{tests}Mocks.swift": mocks[0] + "".join(mock for mock in mocks[1:] if mock.split()[1].strip(":") in text)}
+
+
 def write(texts):
     """Writes what differs, so that a build is incremental."""
     for name, text in texts.items():
@@ -58,7 +83,7 @@ def write(texts):
         if not path.exists() or path.read_text() != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
-    for folder in ("Sources", "Tests"):
+    for folder in {"/".join(name.split("/")[:2]) for name in texts if "/" in name}:
         for path in (WORK / folder).rglob("*"):
             if path.is_file() and path.relative_to(WORK).as_posix() not in texts:
                 path.unlink()
@@ -99,32 +124,41 @@ def build():
     return {pathlib.Path(file).relative_to(WORK.resolve()).as_posix(): message for file, message in errors}
 
 
-def run(screens=None):
-    """Records the frames, with those of these screens only; the findings, and the frames that could not be recorded."""
+def run(screens=None, of=""):
+    """Records the frames, with those of these screens only; the findings, and the frames of the catalog that could not be recorded."""
     shutil.rmtree(WORK / "__Snapshots__", ignore_errors=True)
     chosen = {"EVERYSTATE_ONLY": ",".join(sorted(screens))} if screens else {}
-    _, said = client.attempt(*client.TEST, "--skip-build", folder=WORK, SNAPSHOT_TESTING_RECORD="all", **chosen)
-    shown = json.loads(client.attempt(program(), "findings", "--json", folder=WORK)[1])
-    if refused := re.findall(r"\(refused\).*\n↳ (.*)", said):
-        sys.exit(f"A catalog is refused, with all its screens: {refused}")
-    if "soundness" not in shown:
-        sys.exit(f"The run has no findings:\n{said[-3000:]}")
-    failed = re.findall(r"^↳ (.*? / .*?: (?:not driven|crashed|stuck|unsteady|refused).*)$", said, re.M)
-    failed += re.findall(r"^EveryState: (.*? look the same)", said, re.M)
-    failed += re.findall(r"^EveryState: (.*: crashed)", said, re.M)
-    failed += re.findall(r"^EveryState watchdog: (.*? has been under way)", said, re.M)
-    return shown["soundness"], list(dict.fromkeys(failed))
+    # The suites' names: the shared client of the small size has others.
+    suites = "|".join(sorted({name.split("/")[1] for name in written() if name.startswith("Tests/")}))
+    _, said = client.attempt(*client.TEST, "--skip-build", "--filter", f"^({suites})", folder=WORK, SNAPSHOT_TESTING_RECORD="all", **chosen)
+    shown = client.ask(program(), "findings", folder=WORK)[1]
+    document = client.ask(program(), "status", folder=WORK)[1]
+    if not document.get("frames") or "soundness" not in shown:
+        sys.exit(f"{said[-3000:]}\nFAILED: planted: the run has no frames")
+    checked = {frame["catalog"].split(".")[0] for frame in document["frames"]}
+    if not screens and checked != set(suites.split("|")):
+        sys.exit(f"{said[-3000:]}\nFAILED: planted: catalogs of {suites} were refused; frames are only of {checked}")
+    failed = [f"{frame['screen']} / {frame['state']}: {frame['standing']}: {frame.get('headline', '')}" for frame in document["frames"]
+              if "state" in frame and frame["catalog"].startswith(of) and frame["standing"] not in ("recorded", "matched", "not checked")]
+    failed += [f"{second} looks like {first}" for first, second in document["twins"]]
+    return shown["soundness"], failed
 
 
+def written():
+    return [path.relative_to(WORK).as_posix() for path in WORK.glob("Tests/*/*.swift") if path.parent.name != "FruitTests"]
+
+
+@functools.cache
 def program():
-    path = WORK / ".build/debug/everystate"
-    client.run("swift", "build", "--product", "everystate", folder=WORK)
-    return path
+    """The command, which is built once."""
+    if WORK == OWN:
+        client.run("swift", "build", "--product", "everystate", folder=WORK)
+    return client.everystate(WORK)
 
 
 def all_screens():
     """The screens of the newest run, with their variants."""
-    return {frame["screen"] for frame in json.loads(client.attempt(program(), "status", "--json", folder=WORK)[1])["frames"] if "screen" in frame}
+    return {frame["screen"] for frame in client.ask(program(), "status", folder=WORK)[1]["frames"] if "screen" in frame}
 
 
 def shows(plant, screen):
@@ -225,6 +259,28 @@ def explore(texts, before, plants):
     return results
 
 
+def check_part(package, work=None, small=False):
+    """The small size, in the shared client: the correct screens, and beside them a module of the same ones with bugs."""
+    global WORK
+    WORK = package
+    manifest = package / "Package.swift"
+    manifest.write_text(manifest.read_text() + SMALL_TARGETS)
+    texts = small_files()
+    plants = [plant for plant in planted_bugs.PLANTS if plant.file.startswith("Travel/") and plant.fact.startswith(SMALL.get(plant.screen, ("-",)))]
+    client.check("three bugs are planted", len(plants) == 3, plants)
+    with_bugs = {name.replace("/Travel", "/Planted", 1): text.replace("import Travel\n", "import Planted\n") for name, text in patched(texts, plants).items()}
+    write(texts | with_bugs)
+    errors = build()
+    if not client.check("the apps build", not errors, errors):
+        return
+    findings, failed = run(of="TravelTests.")
+    correct = [finding for finding in findings if finding["catalog"].startswith("TravelTests.")]
+    client.check("the correct app has no finding", check_correct(correct, failed))
+    for plant in plants:
+        verdict, line = judge(dataclasses.replace(plant, file=plant.file.replace("Travel/", "Planted/")), findings, [])
+        client.check(f"{plant.screen}: {plant.fact}", verdict == "NAMED", f"{verdict} {line}")
+
+
 def main():
     parser = argparse.ArgumentParser(prog="planted.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", help="a regular expression for file, screen or fact")
@@ -257,4 +313,5 @@ def main():
     sys.exit(not is_correct or named * 100 < options.least * len(results))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -2,13 +2,15 @@
 
 It takes the modules of `swift build`, which `swift package dump-symbol-graph` would build again with those of all tests."""
 import concurrent.futures
+import os
 import pathlib
 import platform
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-BUILT = pathlib.Path(subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True).stdout.strip())
+# GUARD_BIN is the folder of what is built already.
+BUILT = pathlib.Path(os.environ.get("GUARD_BIN") or subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True).stdout.strip())
 
 
 def extract(module, folder):

@@ -59,7 +59,9 @@ def edit(path, old, new):
 
 def make_package(work):
     """The package of Start.md in a git repository, beside a link to this one."""
-    (work / "EveryState").symlink_to(REPOSITORY)
+    work.mkdir(parents=True, exist_ok=True)
+    if not (work / "EveryState").is_symlink():
+        (work / "EveryState").symlink_to(REPOSITORY)
     client = work / "Fruit"
     run(REPOSITORY / "scripts/readme", "--package", client, folder=work)
     (client / ".gitignore").write_text(".build/\n")

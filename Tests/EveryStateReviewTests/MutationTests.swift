@@ -19,8 +19,9 @@
   ) throws -> MutationPlace {
     let range = try #require(Self.source.range(of: old))
     let start = Self.source.utf8.distance(from: Self.source.startIndex, to: range.lowerBound)
+    let bytes = start..<(start + old.utf8.count)
     return MutationPlace(
-      kind: kind, file: "Basket.swift", line: line, bytes: start..<(start + old.utf8.count), replacement: new,
+      kind: kind, file: "Basket.swift", line: line, bytes: bytes, host: bytes, replacement: new,
       subject: subject ?? old, way: way, sides: sides)
   }
 
@@ -29,19 +30,20 @@
       parsing: """
         F\tApp/B.swift
         T\tBasket\tview\t1\t7\tList Text fruit
-        M\tcondition\t40\t13\t5\t!fruit.isEmpty\tfruit.isEmpty\tbody\t5.9,7.3
-        M\tmodifier\t20\t9\t4\t\t.title\tpress "A\\tB\\\\"\t
+        M\tcondition\t40\t13\t5\t!fruit.isEmpty\tfruit.isEmpty\tbody\t5.9,7.3\t38\t17
+        M\tmodifier\t20\t9\t4\t\t.title\tpress "A\\tB\\\\"\t\t20\t9
         B\tif\t4\t5.9\t\tfruit.isEmpty
         B\trows\t3\t3.2\t5.9\tForEach(a)
         E\tBasket.Failure\tspoilt:3 gone:4
         F\tApp/A.swift
-        M\tboolean\t7\t4\t1\tfalse\t= true\tinit\t
+        M\tboolean\t7\t4\t1\tfalse\t= true\tinit\t\t7\t4
 
         """)
     expect(
       reading.places.map { "\($0.file):\($0.line) \($0.kind) \($0.bytes)" },
       is: ["App/A.swift:1 boolean 7..<11", "App/B.swift:4 modifier 20..<29", "App/B.swift:5 condition 40..<53"],
       "the order is the one of the sources, whatever the reader's")
+    expect(reading.places.map(\.host), is: [7..<11, 20..<29, 38..<55])
     expect(
       reading.places.map(\.sides), is: [[], [], [SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3)]])
     expect(reading.places[at: 1]?.way, is: "press \"A\tB\\\"")
@@ -220,7 +222,7 @@
         "result" : "killed"},{"file" : "Basket.swift","kind" : "argument","line" : 3,\
         "new" : "List(fruit) { Text(0) }","old" : "List(fruit) { Text($0) }","result" : "notCompiled"}],\
         "command" : "mutate","counts" : {"killed" : 1,"notCompiled" : 1,"survived" : 1},"exitStatus" : 1,\
-        "format" : 1,"leftAlone" : 3,"notTried" : 2}
+        "format" : 1,"leftAlone" : 3,"notBuilt" : 0,"notTried" : 2}
         """)
   }
 
@@ -251,12 +253,12 @@
   ) throws -> (run: MutationRun, left: String) {
     var (text, builds) = (Self.source, 0)
     let run = try MutationRun(
-      places, order: order ?? Array(places.indices), sources: ["Basket.swift": Array(Self.source.utf8)],
+      places, order: order ?? Array(places.indices), switched: [], sources: ["Basket.swift": Array(Self.source.utf8)],
       write: { _, bytes in text = String(decoding: bytes, as: UTF8.self) },
       build: {
         builds += 1
         return ending(text).build
-      }, test: { _ in ending(text).test }, mayGoOn: { builds < limit })
+      }, test: { _, _ in ending(text).test }, mayGoOn: { builds < limit })
     return (run, text)
   }
 
@@ -273,6 +275,39 @@
     if text.contains("Text(0)") { return (.failed, .succeeded) }
     if text.contains("while") { return (.succeeded, .timedOut) }
     return (.succeeded, text.contains("None~") || !text.contains("Title") ? .succeeded : .failed)
+  }
+
+  /// The switches that are on in the runs, the builds, and the changes that are not built.
+  private func runs(_ count: Int, switched: Set<Int>) throws -> (switches: [Int?], builds: Int, notBuilt: Int) {
+    var (switches, builds): ([Int?], Int) = ([], 0)
+    let run = try MutationRun(
+      Array(repeating: try place(.argument, "None", "None~"), count: count), order: Array(0..<count),
+      switched: switched, sources: ["Basket.swift": Array(Self.source.utf8)], write: { _, _ in },
+      build: {
+        builds += 1
+        return .succeeded
+      },
+      test: {
+        switches.append($1)
+        return .failed
+      }, mayGoOn: { true })
+    expect(run.results.count, is: switches.count)
+    expect(run.leftOutCount, is: 0)
+    return (switches, builds, run.notBuiltCount)
+  }
+
+  @Test func `a change with a switch needs no build, and the few without one are built alone`() throws {
+    let (switches, builds, notBuilt) = try runs(4, switched: [0, 2, 3])
+    expect(switches, is: [0, 2, 3, nil])
+    expect(builds, is: 1)
+    expect(notBuilt, is: 0)
+  }
+
+  @Test func `many changes without a switch are not built alone`() throws {
+    let (switches, builds, notBuilt) = try runs(13, switched: [5, 7])
+    expect(switches, is: [5, 7])
+    expect(builds, is: 0)
+    expect(notBuilt, is: 11)
   }
 
   @Test func `each change is built and tested alone`() throws {

@@ -77,6 +77,25 @@
     try expect(self.changes("struct Screen: View { var body: some View { \(source) } }"), is: changes)
   }
 
+  private static let hosts: [(source: String, hosts: [String])] = [
+    ("a = b + c - d * e", ["a = b + c - d * e", "b + c", "b + c - d * e"]),
+    (
+      "a = b || c && d == e ?? f",
+      ["a = b || c && d == e ?? f", "b || c && d == e ?? f", "c && d == e ?? f", "d == e ?? f"]
+    ),
+    ("a = b <> c < d ? e : f + g", ["a = b <> c < d ? e : f + g", "b <> c < d", "b <> c < d", "f + g"]),
+    ("a += b + c", ["a += b + c", "a += b + c", "b + c"]),
+    (#"try a("b\(c)d")"#, [#"try a("b\(c)d")"#, #"try a("b\(c)d")"#, #""b\(c)d""#]),
+    ("super.init()", []),
+  ]
+
+  @Test(arguments: Self.hosts) func `a switch is around an operator's operands, a text or a statement`(
+    source: String, hosts: [String]
+  ) throws {
+    let text = "@Observable final class Model { func run() { \(source) } }"
+    try expect(reading(text).places.map { String(decoding: Array(text.utf8)[$0.host], as: UTF8.self) }, is: hosts)
+  }
+
   @Test(
     arguments: [
       ("struct Repository { func a() { b = true } }", 0),

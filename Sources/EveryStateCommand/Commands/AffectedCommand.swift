@@ -35,13 +35,22 @@ struct AffectedCommand: Command {
 
   static func affected(since reference: String, root: String, _ report: RunReport) throws -> AffectedScreens {
     let (reading, _, folder) = try CoverageCommand.reading(root: root)
-    let log = folder + "/affected.log"
-    func git(_ words: String...) throws -> String {
-      String(decoding: try SourceReader.output(["git"] + words, log: log), as: UTF8.self)
+    let changes = try changes(since: reference, root: root, log: folder + "/affected.log")
+    return AffectedScreens(changes, reading, in: report.outcomes)
+  }
+
+  /// - Parameter ofBranch: whether only lines count that were added or changed since the branch began at the reference.
+  static func changes(
+    since reference: String, root: String, log: String, ofBranch: Bool = false
+  ) throws -> SourceChanges {
+    func git(_ words: [String]) throws -> String {
+      let all = ["git", "-C", root, "-c", "core.quotePath=false"] + words
+      return String(decoding: try SourceReader.output(all, log: log), as: UTF8.self)
     }
+    let format = ["--no-color", "--no-ext-diff", "-U0", "--no-renames", "--src-prefix=a/", "--dst-prefix=b/"]
     let difference = try git(
-      "diff", "--relative", "--no-color", "--no-ext-diff", "-U0", "--no-renames", reference, "--", ".")
-    let new = try git("ls-files", "--others", "--exclude-standard").split(separator: "\n").map(String.init)
-    return AffectedScreens(SourceChanges(patch: difference, newFiles: new), reading, in: report.outcomes)
+      ["diff", "--relative"] + format + (ofBranch ? ["--merge-base"] : []) + ["--end-of-options", reference, "--", "."])
+    let new = try git(["ls-files", "--others", "--exclude-standard"]).split(separator: "\n").map(String.init)
+    return SourceChanges(patch: difference, newFiles: new, withDeletions: !ofBranch)
   }
 }

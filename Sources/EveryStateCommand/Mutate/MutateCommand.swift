@@ -1,27 +1,31 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate mutate`: changes the app in a copy, one place at a time, and reports the changes that no golden notices.
+/// `everystate mutate`: builds all changes of the app in a copy, turns on one at a time, and reports those that no golden notices.
 struct MutateCommand: Command {
   private static let budget = Option(
     "--budget", "TIME",
     help: "The time limit, such as 90s, 5m or 1h; the changes tried are spread evenly over the app.")
+  private static let since = Option(
+    "--since", "REF", help: "Only lines that were added or changed since the branch began at REF, such as main.")
   static let declaration = CommandDeclaration(
     "mutate", .measure,
     "Change views and view models one place at a time, and list the changes that no golden notices.",
-    options: [.only, Self.budget, .json, .packagePath],
+    options: [.only, Self.since, Self.budget, .json, .packagePath],
     details: """
-      It works in a copy below .build, which it builds as a whole the first time. Your own files stay as they are. The tests of the suites
-      with catalogs must pass.
+      It works in a copy below .build: all changes are built once, each behind a switch, and each run turns on one. Your own files stay as
+      they are. The tests of the suites with catalogs must pass.
       Exit status: 0 every change was noticed, 1 some were not, 2 nothing could be tried.
       """)
 
   private let root: String
   private let only: Selection
+  private let reference: String?
   private let budget: Duration?
   private let isJSON: Bool
 
   init(_ call: Call) throws {
+    reference = call.value(Self.since)
     budget = try call.value(Self.budget, "a time such as 90s, 5m or 1h", TimeBudget.init)?.duration
     (only, isJSON) = (try call.selection(.only), call.isJSON)
     root = try call.packageRoot()
@@ -35,25 +39,35 @@ struct MutateCommand: Command {
       throw CannotMutate("the package has no goldens that could notice anything. Record them first: swift test")
     }
     let trial = try MutationTrial(root: root, catalogs: catalogs, only: only)
+    let changes = try reference.map {
+      try AffectedCommand.changes(since: $0, root: root, log: trial.log, ofBranch: true)
+    }
+    func isChanged(_ place: MutationPlace) -> Bool { changes?.contains(file: place.file, line: place.line) ?? true }
+    let (reading, targets) = try trial.reading()
+    guard reference == nil || reading.places.contains(where: isChanged) else { throw noLine }
     printError("Building a copy of the package and running its frames ...")
     try trial.prepare()
-    let (reading, targets) = try trial.reading()
     let outcomes = try trial.report()?.outcomes.filter { only.matches($0.name) } ?? []
-    let all = selected(reading, outcomes) ?? reading.places
+    let all = (selected(reading, outcomes) ?? reading.places).filter(isChanged)
     let coverage = BranchCoverage(reading.branches, in: outcomes, module: targets.module)
     let places = all.filter { $0.kind != .modifier || !IgnoredModifiers.names.contains($0.subject) }
     guard !places.isEmpty else {
-      throw CannotMutate(
-        "no view and no view model was found in the targets that the tests with catalogs are built from")
+      throw reference == nil
+        ? CannotMutate(
+          "no view and no view model was found in the targets that the tests with catalogs are built from") : noLine
     }
     var sources: [String: [UInt8]] = [:]
     for file in Set(places.map(\.file)) { sources[file] = trial.copy.bytes(of: file) }
+    let switched = try trial.buildSwitches(places, sources, reading, targets)
+    printError(
+      "\(counted(switched.count, "change")), built once: each run turns on one and draws the screens that contain it.")
     let progress = MutationProgress(count: places.count)
     let scope = only.isEverything ? MutationScope(reading, outcomes) : nil
     let end = budget.map { start + $0 }
     let run = try MutationRun(
       places, order: budget == nil ? Array(places.indices) : MutationOrder.spread(places.count, seed: 1),
-      sources: sources, write: trial.copy.write, build: trial.build, test: { try trial.test($0, scope) },
+      switched: switched, sources: sources, write: trial.copy.write, build: trial.build,
+      test: { try trial.test($0, scope, switch: $1) },
       mayGoOn: { !EndingSignals.hasCome && end.map { Terminal.now < $0 } ?? true }, progress: progress.note)
     progress.end()
     guard run.hasChecked else {
@@ -68,6 +82,10 @@ struct MutateCommand: Command {
     let text = MutationText(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
     for line in text.lines { say(line) }
     return ExitStatus(document)
+  }
+
+  private var noLine: CannotMutate {
+    CannotMutate("no line of the change since \(reference ?? "") can be mutated")
   }
 
   /// The types of the selected screens; nil if all are selected, or if they are unknown.
@@ -88,11 +106,8 @@ private struct MutationTrial {
   private let area: OutputArea
   private let limits = Limits()
 
-  /// The time limit of a command, from its duration before any change.
-  private final class Limits {
-    var build: Duration?
-    var test: Duration?
-  }
+  /// The time limit of a run, from its duration before any change.
+  private final class Limits { var test: Duration? }
 
   init(root: String, catalogs: [String], only: Selection) throws {
     copy = try PackageCopy(of: root)
@@ -101,6 +116,7 @@ private struct MutationTrial {
     self.catalogs = catalogs
     self.only = only
     guard chdir(copy.root) == 0 else { throw NoSuchFolder(path: copy.root, reason: String(cString: strerror(errno))) }
+    unsetenv(SwitchedSource.variable)
     for name in ["OUTPUT", "ROOT", "RUN", "SHARD", "SHUFFLE"] { unsetenv("EVERYSTATE_" + name) }
     setenv("SNAPSHOT_TESTING_RECORD", "never", 1)
     try copy.link(
@@ -109,17 +125,15 @@ private struct MutationTrial {
 
   /// Builds and runs the unchanged package: a change can be detected only if that run passes.
   func prepare() throws {
-    let start = Terminal.now
-    let built = try run(["swift", "build", "--build-tests"], within: nil)
+    let built = try build()
     guard built == .succeeded else { throw failure("the package does not build", built) }
-    let built2 = Terminal.now
-    limits.build = .seconds(120) + (built2 - start)
+    let start = Terminal.now
     let before = try report()
     let tested = try test(only, catalogs, within: nil)
     guard tested == .succeeded else {
       throw failure("its frames are not in order, so no change could be detected. Run `swift test` first", tested)
     }
-    limits.test = .seconds(20) + (Terminal.now - built2) * 10
+    limits.test = .seconds(20) + (Terminal.now - start) * 10
     guard let after = try report(), after.processes.last != before?.processes.last, !after.outcomes.isEmpty else {
       throw failure("its tests checked no frame", tested)
     }
@@ -134,10 +148,45 @@ private struct MutationTrial {
 
   func report() throws -> RunReport? { try RunReport.newest(in: area) }
 
-  func build() throws -> MutationRun.Ending { try run(["swift", "build", "--build-tests"], within: limits.build) }
+  func build() throws -> MutationRun.Ending { try run(["swift", "build", "--build-tests"], within: nil) }
+
+  /// Builds all changes, without those whose switches do not compile or change a frame while they are off.
+  /// - Returns: the indices of the changes in the build.
+  func buildSwitches(
+    _ places: [MutationPlace], _ sources: [String: [UInt8]], _ reading: SourceReading, _ targets: PackageTargets
+  ) throws -> Set<Int> {
+    for files in Dictionary(grouping: sources.keys, by: { targets.module(of: $0) }).values {
+      let drawing = files.contains { String(decoding: sources[$0] ?? [], as: UTF8.self).contains("import SwiftUI") }
+      let folder = TextFile(files.min() ?? "").folder
+      try copy.write(folder + "/EveryStateMutants.swift", Array(SwitchedSource.declarations(drawing: drawing).utf8))
+    }
+    var (switched, written) = (SwitchedSources(places, sources), [:] as [String: SwitchedSource])
+    while true {
+      for (file, source) in switched.files where written[file] != source {
+        try copy.write(file, source.bytes)
+        written[file] = source
+      }
+      let built = switched.built
+      if try build() != .succeeded {
+        if EndingSignals.hasCome || built.isEmpty { throw failure("the changes do not build", .failed) }
+        switched.takeBack(CompileError.all(in: String(decoding: SwiftFiles.bytes(of: log) ?? [], as: UTF8.self)))
+      } else if try built.isEmpty || test(only, catalogs, within: limits.test) == .succeeded {
+        return built
+      } else {
+        let differing = try report()?.outcomes.filter { only.matches($0.name) && $0.verdict != .matched } ?? []
+        let reach = reading.reach(of: differing)
+        let own = built.filter { reach?.contains(file: places[$0].file, line: places[$0].line) ?? true }
+        if EndingSignals.hasCome { throw failure("", .failed) }
+        let screens = Set(differing.map(\.name.screen)).sorted().joined(separator: ", ")
+        printError("note: with every switch off, frames differ (\(screens)): \(counted(own.count, "change")) left out.")
+        switched.takeBack(own.isEmpty ? built : own)
+      }
+    }
+  }
 
   /// - Parameter scope: the screens that are run first; they notice most changes, so that the others need not be run.
-  func test(_ place: MutationPlace, _ scope: MutationScope?) throws -> MutationRun.Ending {
+  func test(_ place: MutationPlace, _ scope: MutationScope?, switch number: Int?) throws -> MutationRun.Ending {
+    if let number { setenv(SwitchedSource.variable, "\(number)", 1) } else { unsetenv(SwitchedSource.variable) }
     if let own = scope?.selection(of: place) {
       let ending = try test(own.screens, own.catalogs, within: limits.test)
       guard ending == .succeeded else { return ending }

@@ -5,21 +5,34 @@ package struct SourceChanges: Sendable {
   /// The changed lines of each file, as they are now, in the order of the patch; nil for a new file.
   let files: [(path: String, lines: [Int]?)]
 
-  /// - Parameter patch: what `git diff -U0` prints.
-  package init(patch: String, newFiles: [String]) {
+  /// - Parameters:
+  ///   - patch: what `git diff -U0` prints.
+  ///   - withDeletions: whether the line before deleted ones is a changed line.
+  package init(patch: String, newFiles: [String], withDeletions: Bool = true) {
     var files: [(path: String, lines: [Int]?)] = []
+    var rest = 0
     for line in patch.split(separator: "\n") {
-      if line.hasPrefix("--- a/") || line.hasPrefix("+++ b/") {
+      if rest > 0, line.hasPrefix("-") || line.hasPrefix("+") {
+        // The changed lines may look like a file's name.
+        rest -= 1
+      } else if line.hasPrefix("--- a/") || line.hasPrefix("+++ b/") {
         let path = String(line.dropFirst(6))
         // A deleted file has no new side, and a new one no old side.
         if files.last?.path != path { files.append((path, [])) }
-      } else if line.hasPrefix("@@ "), let new = line.split(separator: " ").dropFirst(2).first?.dropFirst() {
-        let numbers = new.split(separator: ",").compactMap { Int($0) }
-        guard let first = numbers.first, !files.isEmpty else { continue }
-        files[files.count - 1].lines?.append(contentsOf: first..<(first + max(1, numbers.count > 1 ? numbers[1] : 1)))
+      } else if line.hasPrefix("@@ ") {
+        let sides = line.split(separator: " ").dropFirst().prefix(2).map { $0.dropFirst().split(separator: ",") }
+        let numbers = sides.map { $0.compactMap { Int($0) } + [1] }
+        guard numbers.count == 2, numbers.allSatisfy({ $0.count > 1 }), !files.isEmpty else { continue }
+        rest = numbers[0][1] + numbers[1][1]
+        let (first, count) = (numbers[1][0], max(withDeletions ? 1 : 0, numbers[1][1]))
+        files[files.count - 1].lines?.append(contentsOf: first..<(first + count))
       }
     }
     self.files = files + newFiles.map { ($0, nil) }
+  }
+
+  package func contains(file: String, line: Int) -> Bool {
+    files.contains { $0.path == file && $0.lines?.contains(line) ?? true }
   }
 }
 

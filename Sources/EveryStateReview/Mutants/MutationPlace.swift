@@ -7,6 +7,8 @@ package struct MutationPlace: Equatable, Sendable {
   package let file: String
   package let line: Int
   package let bytes: Range<Int>
+  /// The code that its switch is written around: an operator's with its operands, a word's the text.
+  let host: Range<Int>
   package let replacement: String
   /// The changed code, as a message names it.
   package let subject: String

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// Changes one place at a time, and checks whether the frames notice.
+/// Turns on one change at a time, and checks whether the frames notice.
 package struct MutationRun {
   package enum Result: String, Sendable {
     case killed
@@ -11,28 +11,33 @@ package struct MutationRun {
   package enum Ending: Equatable, Sendable { case succeeded, failed, timedOut }
   /// The places that were tried, in the order of the sources.
   package private(set) var results: [(place: MutationPlace, result: Result)] = []
-  package private(set) var leftOutCount = 0
+  /// The changes for lack of time, and those that do not build with the others and are too many to be built alone.
+  package private(set) var (leftOutCount, notBuiltCount) = (0, 0)
 
-  /// - Parameter test: runs the frames that may show a change.
+  /// - Parameters:
+  ///   - switched: the indices of the places with a switch in the build.
+  ///   - test: runs the frames that may show a change, with the switch of that index.
   package init(
-    _ places: [MutationPlace], order: [Int], sources: [String: [UInt8]],
+    _ places: [MutationPlace], order: [Int], switched: Set<Int>, sources: [String: [UInt8]],
     write: (_ file: String, _ bytes: [UInt8]) throws -> Void, build: () throws -> Ending,
-    test: (MutationPlace) throws -> Ending, mayGoOn: () -> Bool,
+    test: (MutationPlace, Int?) throws -> Ending, mayGoOn: () -> Bool,
     progress: (_ number: Int, MutationPlace, Result) -> Void = { _, _, _ in }
   ) throws {
     var found: [Int: Result] = [:]
-    for (number, index) in order.enumerated() {
+    var alone = order.filter { !switched.contains($0) }
+    if alone.count > max(10, places.count / 10) { (notBuiltCount, alone) = (alone.count, []) }
+    for (number, index) in (order.filter(switched.contains) + alone).enumerated() {
       guard mayGoOn() else { break }
-      let place = places[index]
+      let (place, isSwitched) = (places[index], switched.contains(index))
       guard let source = sources[place.file] else { continue }
-      try write(place.file, place.changed(source))
-      defer { try? write(place.file, source) }
+      if !isSwitched { try write(place.file, place.changed(source)) }
+      defer { if !isSwitched { try? write(place.file, source) } }
       let result: Result =
-        switch try build() {
+        switch isSwitched ? .succeeded : try build() {
         case .failed: .notCompiled
         case .timedOut: .timedOut
         case .succeeded:
-          switch try test(place) {
+          switch try test(place, isSwitched ? index : nil) {
           case .succeeded: .survived
           case .failed: .killed
           case .timedOut: .timedOut
@@ -44,7 +49,7 @@ package struct MutationRun {
       progress(number + 1, place, result)
     }
     results = found.sorted { $0.key < $1.key }.map { (places[$0.key], $0.value) }
-    leftOutCount = places.count - results.count
+    leftOutCount = places.count - results.count - notBuiltCount
   }
 
   package func count(_ result: Result) -> Int { results.count { $0.result == result } }

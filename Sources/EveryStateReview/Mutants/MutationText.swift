@@ -27,6 +27,9 @@ package struct MutationText: Sendable {
     if run.leftOutCount > 0 {
       lines.append("\(run.leftOutCount) more were not tried: the time was up. A larger --budget tries more of them.")
     }
+    if run.notBuiltCount > 0 {
+      lines.append("\(run.notBuiltCount) more were not built: they do not compile with a switch.")
+    }
     if invisibleCount > 0 {
       let modifiers = invisibleCount == 1 ? "modifier that changes" : "modifiers that change"
       lines.append("\(invisibleCount) \(modifiers) nothing in text \(invisibleCount == 1 ? "was" : "were") left alone.")
@@ -100,6 +103,7 @@ extension JSONDocument {
     }
     self["counts"] = Dictionary(grouping: run.results, by: \.result.rawValue).mapValues(\.count)
     self["notTried"] = run.leftOutCount
+    self["notBuilt"] = run.notBuiltCount
     self["leftAlone"] = invisibleCount
   }
 }

@@ -42,6 +42,7 @@ extension SyntaxProtocol {
   var text: String { trimmedDescription }
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+  var range: Range<Int> { start..<end }
 
   func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     var node = parent

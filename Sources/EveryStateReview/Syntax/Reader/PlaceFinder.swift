@@ -16,16 +16,19 @@ final class PlaceFinder: TypeVisitor {
   // Functions outside a type, or in an extension of a foreign one, draw if they return a view.
   private func isMeant(_ node: some SyntaxProtocol) -> Bool { (open.last ?? .other) != .other || node.isInBuilder }
 
-  private func place(_ kind: String, _ node: some SyntaxProtocol, _ range: Range<Int>, _ new: String, _ subject: String)
-  {
+  /// - Parameters:
+  ///   - range: the changed code; nil for the node.
+  ///   - host: the code that a switch can be written around; nil for the changed code.
+  private func place(
+    _ kind: String, _ node: some SyntaxProtocol, _ new: String, _ subject: String? = nil, at range: Range<Int>? = nil,
+    host: Range<Int>? = nil
+  ) {
     guard isMeant(node) else { return }
+    let range = range ?? node.range
+    let host = host ?? range
     say(
-      "M", kind, "\(range.lowerBound)", "\(range.count)", "\(file.line(node))", new, subject, node.way,
-      node.sides(in: file).joined(separator: ","))
-  }
-
-  private func place(_ kind: String, _ node: some SyntaxProtocol, _ new: String, _ subject: String? = nil) {
-    place(kind, node, node.start..<node.end, new, subject ?? node.text)
+      "M", kind, "\(range.lowerBound)", "\(range.count)", "\(file.line(node))", new, subject ?? node.text, node.way,
+      node.sides(in: file).joined(separator: ","), "\(host.lowerBound)", "\(host.count)")
   }
 
   override func enter(_ name: String, _ group: any DeclGroupSyntax) -> SyntaxVisitorContinueKind {
@@ -83,7 +86,7 @@ final class PlaceFinder: TypeVisitor {
     guard let first = condition.first, let last = condition.last else { return .visitChildren }
     let text = trimmed(condition.map { "\($0)" }.joined())
     let isOneComparison = condition.count == 3 && ["==", "!="].contains(condition.dropFirst().first?.text ?? "")
-    if !isOneComparison { place("condition", first, first.start..<last.end, "!(\(text))", text) }
+    if !isOneComparison { place("condition", first, "!(\(text))", text, at: first.start..<last.end) }
     return .visitChildren
   }
 
@@ -97,10 +100,37 @@ final class PlaceFinder: TypeVisitor {
       // Texts are joined by + and cannot be subtracted.
       let around = node.parent?.as(ExprListSyntax.self)?.contains { $0.is(StringLiteralExprSyntax.self) } == true
       if !(around && ["+", "+="].contains(node.operator.text)) {
-        place("operator", node, opposite, node.parent?.parent?.text ?? node.text)
+        place("operator", node, opposite, node.parent?.parent?.text ?? node.text, host: operation(node))
       }
     }
     return .visitChildren
+  }
+
+  /// The usual operators that bind alike, the loosest first.
+  private static let precedences = [
+    ["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="], ["??"], ["..<", "..."],
+    ["+", "-", "&+", "&-", "|", "^"], ["*", "/", "%", "&", "&*"],
+  ]
+
+  private func precedence(_ node: ExprSyntax) -> Int {
+    if node.is(AssignmentExprSyntax.self) || node.is(UnresolvedTernaryExprSyntax.self) { return -1 }
+    guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else { return .max }
+    return Self.precedences.firstIndex { $0.contains(name) } ?? (name.hasSuffix("=") ? -1 : .max)
+  }
+
+  /// An operator with its operands: the parser leaves `a < b + c && d` as a list.
+  private func operation(_ node: BinaryOperatorExprSyntax) -> Range<Int>? {
+    guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count
+    else { return nil }
+    // An assignment such as `+=` is a statement.
+    guard let own = Self.precedences.firstIndex(where: { $0.contains(node.operator.text) }) else {
+      return node.parent?.range
+    }
+    // Operators of one precedence are grouped from the left.
+    let first = elements[..<index].lastIndex { precedence($0) < own }.map { $0 + 1 } ?? 0
+    let end = elements[(index + 1)...].firstIndex { precedence($0) <= own } ?? elements.count
+    return elements[first].start..<elements[end - 1].end
   }
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
@@ -133,9 +163,9 @@ final class PlaceFinder: TypeVisitor {
       let segments = text.segments
       let last = segments.last?.as(StringSegmentSyntax.self)
       if segments.count == 1, let last, !last.content.text.isEmpty {
-        place("argument", last, last.content.text + "~", named(node))
+        place("argument", last, last.content.text + "~", named(node), host: text.range)
       } else if segments.count > 1, let first = segments.first {
-        place("argument", first, first.start..<first.start, "~", named(node))
+        place("argument", first, "~", named(node), at: first.start..<first.start, host: text.range)
       }
     } else if node.label?.text == "action", node.expression.is(DeclReferenceExprSyntax.self) {
       place("action", node.expression, "{}", node.expression.text)
@@ -160,7 +190,7 @@ final class PlaceFinder: TypeVisitor {
     var link = expression.as(FunctionCallExprSyntax.self)
     while let call = link, let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       let subject = "." + member.declName.baseName.text
-      place("modifier", member.period, base.end..<call.end, "", subject)
+      place("modifier", member.period, "", subject, at: base.end..<call.end)
       link = base.as(FunctionCallExprSyntax.self)
     }
   }
@@ -199,9 +229,11 @@ final class PlaceFinder: TypeVisitor {
     }
     // An unused value is the result of a closure.
     let name = made.calledExpression.text
-    guard name.first?.isUppercase != true || name == "Task" || name.hasPrefix("Task.") else { return }
+    guard name.first?.isUppercase != true || name == "Task" || name.hasPrefix("Task."),
+      !["super.init", "self.init"].contains(name)
+    else { return }
     place("call", node, "", node.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
-    if let tried { place("try", tried.tryKeyword, "try?", call.text) }
+    if let tried { place("try", tried.tryKeyword, "try?", call.text, host: node.range) }
   }
 
   /// A log message is not on any screen.

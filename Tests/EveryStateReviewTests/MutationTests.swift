@@ -248,17 +248,21 @@
 
   /// A run whose builds and tests end as `ending` says for the file's text.
   private func run(
-    _ places: [MutationPlace], order: [Int]? = nil, limit: Int = .max,
+    _ places: [MutationPlace], order: [Int]? = nil, switched: Set<Int> = [], limit: Int = .max,
     ending: @escaping (String) -> (build: MutationRun.Ending, test: MutationRun.Ending)
   ) throws -> (run: MutationRun, left: String) {
     var (text, builds) = (Self.source, 0)
     let run = try MutationRun(
-      places, order: order ?? Array(places.indices), switched: [], sources: ["Basket.swift": Array(Self.source.utf8)],
+      places, order: order ?? Array(places.indices), switched: switched,
+      sources: ["Basket.swift": Array(Self.source.utf8)],
       write: { _, bytes in text = String(decoding: bytes, as: UTF8.self) },
       build: {
         builds += 1
         return ending(text).build
-      }, test: { _, _ in ending(text).test }, mayGoOn: { builds < limit })
+      },
+      test: { place, number in
+        number.map { places[$0] != place || !switched.contains($0) } == true ? .timedOut : ending(text).test
+      }, mayGoOn: { builds < limit })
     return (run, text)
   }
 
@@ -277,37 +281,18 @@
     return (.succeeded, text.contains("None~") || !text.contains("Title") ? .succeeded : .failed)
   }
 
-  /// The switches that are on in the runs, the builds, and the changes that are not built.
-  private func runs(_ count: Int, switched: Set<Int>) throws -> (switches: [Int?], builds: Int, notBuilt: Int) {
-    var (switches, builds): ([Int?], Int) = ([], 0)
-    let run = try MutationRun(
-      Array(repeating: try place(.argument, "None", "None~"), count: count), order: Array(0..<count),
-      switched: switched, sources: ["Basket.swift": Array(Self.source.utf8)], write: { _, _ in },
-      build: {
-        builds += 1
-        return .succeeded
-      },
-      test: {
-        switches.append($1)
-        return .failed
-      }, mayGoOn: { true })
-    expect(run.results.count, is: switches.count)
-    expect(run.leftOutCount, is: 0)
-    return (switches, builds, run.notBuiltCount)
-  }
-
   @Test func `a change with a switch needs no build, and the few without one are built alone`() throws {
-    let (switches, builds, notBuilt) = try runs(4, switched: [0, 2, 3])
-    expect(switches, is: [0, 2, 3, nil])
-    expect(builds, is: 1)
-    expect(notBuilt, is: 0)
+    let run = try self.run(places(), switched: [0, 2, 3, 4]) { _ in (.failed, .failed) }.run
+    expect(run.results.map(\.result), is: [.killed, .notCompiled, .killed, .killed, .killed])
+    expect(run.notBuiltCount, is: 0)
   }
 
   @Test func `many changes without a switch are not built alone`() throws {
-    let (switches, builds, notBuilt) = try runs(13, switched: [5, 7])
-    expect(switches, is: [5, 7])
-    expect(builds, is: 0)
-    expect(notBuilt, is: 11)
+    let many = Array(repeating: try place(.argument, "None", "None~"), count: 13)
+    let run = try self.run(many, switched: [5, 7]) { _ in (.failed, .failed) }.run
+    expect(run.results.map(\.result), is: [.killed, .killed])
+    expect(run.notBuiltCount, is: 11)
+    expect(run.leftOutCount, is: 0)
   }
 
   @Test func `each change is built and tested alone`() throws {

@@ -83,7 +83,10 @@
       "a = b || c && d == e ?? f",
       ["a = b || c && d == e ?? f", "b || c && d == e ?? f", "c && d == e ?? f", "d == e ?? f"]
     ),
-    ("a = b <> c < d ? e : f + g", ["a = b <> c < d ? e : f + g", "b <> c < d", "b <> c < d", "f + g"]),
+    (
+      "a = b <> c < d ? e : f + g",
+      ["a = b <> c < d ? e : f + g", "b <> c < d", "a = b <> c < d ? e : f + g", "a = b <> c < d ? e : f + g"]
+    ),
     ("a += b + c", ["a += b + c", "a += b + c", "b + c"]),
     (#"try a("b\(c)d")"#, [#"try a("b\(c)d")"#, #"try a("b\(c)d")"#, #""b\(c)d""#]),
     ("super.init()", []),

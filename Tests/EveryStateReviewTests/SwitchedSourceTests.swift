@@ -25,7 +25,8 @@
       (.condition, "if a {}", "a", "!a", nil, "if __mutant(0, a) {}"),
       (.binding, "if let a {}", "let a", "let a, false", nil, "if let a, !__mutant(0) {}"),
       (.operator, "b = a < b + 1", "<", "<=", "a < b + 1", "b = (__mutant(0) ? (a <= b + 1) : (a < b + 1))"),
-      (.operator, "a += 1", "+=", "-=", "a += 1", "_ = (); if __mutant(0) { a -= 1 } else { a += 1 }"),
+      (.operator, "a += 1", "+=", "-=", "a += 1", "_ = (); if __mutant(0) { _ = (a -= 1) } else { a += 1 }"),
+      (.operator, "a(0..<n)", "..<", "...", "0..<n", "a((__mutant(0) ? Range(0...n) : (0..<n)))"),
       (.boolean, "a = true", "true", "false", nil, "a = __mutant(0, true)"),
       (.assignment, "a = 1; b()", "a = 1;", "", nil, "if !__mutant(0) { a = 1; }; b()"),
       (.argument, #"Text("é \(a)")"#, "é ", "é ~", #""é \(a)""#, #"Text((__mutant(0) ? ("é ~\(a)") : ("é \(a)")))"#),
@@ -35,7 +36,7 @@
       ),
       (.call, "{ a() }", "a()", "", nil, "{ if !__mutant(0) { a() } }"),
       (.catch, "do {} catch { a() }", "{ a() }", "{}", nil, "do {} catch { if !__mutant(0) { a() } }"),
-      (.try, "try a()", "try", "try?", "try a()", "_ = (); if __mutant(0) { _ = try? a() } else { try a() }"),
+      (.try, "try a()", "try", "try?", "try a()", "_ = (); if __mutant(0) { _ = (try? a()) } else { try a() }"),
       (.return, "if a { return }", "return", "", nil, "if a { if !__mutant(0) { return } }"),
     ]
 
@@ -59,7 +60,7 @@
     ]
     expect(
       Self.text(source, places),
-      is: #"日 = "é"; _ = (); if __mutant(1) { _ = try? a.b(c == true).d() } else { if !__mutant(2) { "#
+      is: #"日 = "é"; _ = (); if __mutant(1) { _ = (try? a.b(c == true).d()) } else { if !__mutant(2) { "#
         + "try a.b((__mutant(3) ? (c != true) : (c == __mutant(0, true)))).__mutantBase(4).d().__mutantEnd(4) } }",
       "statements of one range are around each other in their order")
   }
@@ -83,32 +84,32 @@
 
   @Test(
     arguments: [
-      (2, 40, nil, [1]), (2, 5, nil, [0]), (2, 1, nil, [0, 1]), (3, 3, nil, []), (3, 3, 3, [0, 1, 2]), (4, 3, nil, [2]),
-      (40, 1, 30, [3]), (3, 3, 1_000_000, [0, 1, 2, 3]), (99, 1, 1_000_000, []), (0, 1, nil, []),
-    ] as [(Int, Int, Int?, Set<Int>)]) func `an error comes from the innermost change around it, or from those near it`(
-      line: Int, column: Int, distance: Int?, numbers: Set<Int>
+      (2, 40, 0, [1]), (2, 5, 0, [0]), (2, 1, 0, [0, 1]), (3, 3, 0, [0, 1, 2]), (4, 3, 0, [2]), (4, 3, 3, [0, 1, 2]),
+      (20, 1, 0, [0, 1, 2, 3]), (99, 1, 0, []), (0, 1, 0, []),
+    ] as [(Int, Int, Int, Set<Int>)]) func `an error comes from the innermost change around it, or from those near it`(
+      line: Int, column: Int, distance: Int, numbers: Set<Int>
     ) throws
   {
     let file = try #require(try Self.sources().files["A.swift"])
-    expect(
-      file.suspects(CompileError(path: "", line: line, column: column, message: ""), within: distance), is: numbers)
+    let error = CompileError(path: "", line: line, column: column)
+    expect(file.suspects(error, leastDistance: distance), is: numbers)
   }
 
   @Test func `only the compiler's errors with a place are read`() {
     let log = "[1/2] Compiling A\n/p/A.swift:3:5: error: no: x\n/p/A.swift:4:5: warning: y\nerror: fatalError\n"
-    expect(CompileError.all(in: log), is: [CompileError(path: "/p/A.swift", line: 3, column: 5, message: " no: x")])
+    expect(CompileError.all(in: log), is: [CompileError(path: "/p/A.swift", line: 3, column: 5)])
   }
 
   @Test(
     arguments: [
-      ("/p/A.swift", 1, [0, 1, 3]), ("/p/A.swift", 2, [3]), ("/p/A.swift", 4, []), ("/p/B.swift", 1, [2, 3]),
+      ("/p/A.swift", 1, [0, 1, 3]), ("/p/A.swift", 2, [3]), ("/p/A.swift", 3, []), ("/p/B.swift", 1, [2, 3]),
       ("/p/B.swift", 3, []),
     ] as [(String, Int, Set<Int>)])
   func `an error that comes again takes back more, and one of another file takes back half`(
     path: String, rounds: Int, built: Set<Int>
   ) throws {
     var sources = try Self.sources()
-    let error = CompileError(path: path, line: 4, column: 3, message: "no")
+    let error = CompileError(path: path, line: 4, column: 3)
     for _ in 0..<rounds { sources.takeBack([error]) }
     expect(sources.built, is: built)
   }

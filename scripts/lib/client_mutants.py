@@ -38,5 +38,8 @@ def check_part(client, work, small=False):
     run(*TEST, folder=client)
     check("a golden shows each branch of the basket", undrawn() == (0, []))
     mutate("a small budget leaves places out", 2, "there was no time for a single change", "--budget", "1s")
+    mutate("without a change since a commit nothing is tried", 2, "no line of the change since HEAD can be mutated", "--since", "HEAD")
+    edit(client / "Sources/Fruit/Basket.swift", "    state = .loading\n", "    state = State.loading\n")
+    mutate("only the lines of a change are tried, built once", 0, r"1 change, built once(.|\n)*1 change: 1 killed", "--since", "HEAD")
     edit(client / "Sources/Fruit/Basket.swift", 'Text("The basket is empty.")', 'Text("Your basket is empty.")')
     mutate("frames that do not match can reveal no change", 2, "Nothing was tried: its frames are not in order")

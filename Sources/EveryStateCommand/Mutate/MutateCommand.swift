@@ -38,7 +38,7 @@ struct MutateCommand: Command {
     guard !catalogs.isEmpty else {
       throw CannotMutate("the package has no goldens that could notice anything. Record them first: swift test")
     }
-    let trial = try MutationTrial(root: root, catalogs: catalogs, only: only)
+    var trial = try MutationTrial(root: root, catalogs: catalogs, only: only)
     let changes = try reference.map {
       try AffectedCommand.changes(since: $0, root: root, log: trial.log, ofBranch: true)
     }
@@ -61,15 +61,19 @@ struct MutateCommand: Command {
     let switched = try trial.buildSwitches(places, sources, reading, targets)
     printError(
       "\(counted(switched.count, "change")), built once: each run turns on one and draws the screens that contain it.")
-    let progress = MutationProgress(count: places.count)
+    var survivors = 0
     let scope = only.isEverything ? MutationScope(reading, outcomes) : nil
     let end = budget.map { start + $0 }
+    func progress(_ number: Int, _ place: MutationPlace, _ result: MutationRun.Result) {
+      if result == .survived { survivors += 1 }
+      if isatty(2) == 1 { writeError("\r\(number) of \(places.count), \(survivors) survived ") }
+    }
     let run = try MutationRun(
       places, order: budget == nil ? Array(places.indices) : MutationOrder.spread(places.count, seed: 1),
       switched: switched, sources: sources, write: trial.copy.write, build: trial.build,
       test: { try trial.test($0, scope, switch: $1) },
-      mayGoOn: { !EndingSignals.hasCome && end.map { Terminal.now < $0 } ?? true }, progress: progress.note)
-    progress.end()
+      mayGoOn: { !EndingSignals.hasCome && end.map { Terminal.now < $0 } ?? true }, progress: progress)
+    if isatty(2) == 1 { writeError("\r\u{1B}[K") }
     guard run.hasChecked else {
       throw CannotMutate(
         run.results.isEmpty
@@ -104,10 +108,8 @@ private struct MutationTrial {
   private let catalogs: [String]
   private let only: Selection
   private let area: OutputArea
-  private let limits = Limits()
-
   /// The time limit of a run, from its duration before any change.
-  private final class Limits { var test: Duration? }
+  private var limit: Duration?
 
   init(root: String, catalogs: [String], only: Selection) throws {
     copy = try PackageCopy(of: root)
@@ -124,7 +126,7 @@ private struct MutationTrial {
   }
 
   /// Builds and runs the unchanged package: a change can be detected only if that run passes.
-  func prepare() throws {
+  mutating func prepare() throws {
     let built = try build()
     guard built == .succeeded else { throw failure("the package does not build", built) }
     let start = Terminal.now
@@ -133,7 +135,7 @@ private struct MutationTrial {
     guard tested == .succeeded else {
       throw failure("its frames are not in order, so no change could be detected. Run `swift test` first", tested)
     }
-    limits.test = .seconds(20) + (Terminal.now - start) * 10
+    limit = .seconds(20) + (Terminal.now - start) * 10
     guard let after = try report(), after.processes.last != before?.processes.last, !after.outcomes.isEmpty else {
       throw failure("its tests checked no frame", tested)
     }
@@ -157,8 +159,8 @@ private struct MutationTrial {
   ) throws -> Set<Int> {
     for files in Dictionary(grouping: sources.keys, by: { targets.module(of: $0) }).values {
       let drawing = files.contains { String(decoding: sources[$0] ?? [], as: UTF8.self).contains("import SwiftUI") }
-      let folder = TextFile(files.min() ?? "").folder
-      try copy.write(folder + "/EveryStateMutants.swift", Array(SwitchedSource.declarations(drawing: drawing).utf8))
+      let text = SwitchedSource.declarations + (drawing ? SwitchedSource.viewDeclarations : "")
+      try copy.write(TextFile(files.min() ?? "").folder + "/EveryStateMutants.swift", Array(text.utf8))
     }
     var (switched, written) = (SwitchedSources(places, sources), [:] as [String: SwitchedSource])
     while true {
@@ -170,7 +172,7 @@ private struct MutationTrial {
       if try build() != .succeeded {
         if EndingSignals.hasCome || built.isEmpty { throw failure("the changes do not build", .failed) }
         switched.takeBack(CompileError.all(in: String(decoding: SwiftFiles.bytes(of: log) ?? [], as: UTF8.self)))
-      } else if try built.isEmpty || test(only, catalogs, within: limits.test) == .succeeded {
+      } else if try built.isEmpty || test(only, catalogs, within: limit) == .succeeded {
         return built
       } else {
         let differing = try report()?.outcomes.filter { only.matches($0.name) && $0.verdict != .matched } ?? []
@@ -188,10 +190,10 @@ private struct MutationTrial {
   func test(_ place: MutationPlace, _ scope: MutationScope?, switch number: Int?) throws -> MutationRun.Ending {
     if let number { setenv(SwitchedSource.variable, "\(number)", 1) } else { unsetenv(SwitchedSource.variable) }
     if let own = scope?.selection(of: place) {
-      let ending = try test(own.screens, own.catalogs, within: limits.test)
+      let ending = try test(own.screens, own.catalogs, within: limit)
       guard ending == .succeeded else { return ending }
     }
-    return try test(only, catalogs, within: limits.test)
+    return try test(only, catalogs, within: limit)
   }
 
   private func test(
@@ -218,24 +220,6 @@ private struct MutationTrial {
     if EndingSignals.hasCome { return CannotMutate("it was ended before anything was changed") }
     return CannotMutate(reason + ". " + LogTail.ending(log).joined(separator: "\n"))
   }
-}
-
-/// Shows the progress at a terminal.
-private final class MutationProgress {
-  private let count: Int
-  private var survivors = 0
-  private var hasSaid = false
-
-  init(count: Int) { self.count = count }
-
-  func note(_ number: Int, _ place: MutationPlace, _ result: MutationRun.Result) {
-    if result == .survived { survivors += 1 }
-    guard isatty(2) == 1 else { return }
-    writeError("\r\(number) of \(count), \(survivors) survived ")
-    hasSaid = true
-  }
-
-  func end() { if hasSaid { writeError("\r\u{1B}[K") } }
 }
 
 struct CannotMutate: Error, CustomStringConvertible {

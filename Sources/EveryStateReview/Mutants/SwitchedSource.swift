@@ -36,67 +36,60 @@ package struct SwitchedSource: Equatable, Sendable {
   }
 
   /// The changes that may cause an error: the innermost one around it, else those that begin or end near its line.
-  /// - Parameter distance: the lines before and after the error; nil if the innermost change is enough.
-  func suspects(_ error: CompileError, within distance: Int?) -> Set<Int> {
+  func suspects(_ error: CompileError, leastDistance: Int = 0) -> Set<Int> {
     let ends = [-1] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } + [bytes.count]
     guard 1..<ends.count ~= error.line else { return [] }
-    let offset = ends[error.line - 1] + error.column
-    let around = parts.filter { $0.value.contains(offset) }.min { $0.value.count < $1.value.count }
-    if distance == nil, let around { return [around.key] }
-    let near = ends[max(error.line - 1 - (distance ?? 0), 0)]..<ends[min(error.line + (distance ?? 0), ends.count - 1)]
-    return Set(parts.filter { near.contains($0.value.lowerBound) || near.contains($0.value.upperBound - 1) }.keys)
+    let around = parts.filter { $0.value.contains(ends[error.line - 1] + error.column) }
+    if leastDistance == 0, let inner = around.min(by: { $0.value.count < $1.value.count }) { return [inner.key] }
+    return [0, 3, 30, bytes.count].filter { $0 >= leastDistance }.lazy.map { distance in
+      let near = ends[max(error.line - 1 - distance, 0)]..<ends[min(error.line + distance, ends.count - 1)]
+      return Set(parts.filter { near.contains($0.value.lowerBound) || near.contains($0.value.upperBound - 1) }.keys)
+    }.first { !$0.isEmpty } ?? []
   }
 
-  /// The switches, for a file of its own in each target.
-  package static func declarations(drawing: Bool) -> String {
-    let switches = """
-      #if canImport(Darwin)
-        import Darwin
-      #elseif canImport(Glibc)
-        import Glibc
-      #else
-        import Musl
-      #endif
-      nonisolated private let __mutantNumber: Int = getenv("\(variable)").flatMap { Int(String(cString: $0)) } ?? -1
-      nonisolated public func __mutant(_ number: Int) -> Bool { number == __mutantNumber }
-      nonisolated public func __mutant(_ number: Int, _ value: Bool) -> Bool { value != (number == __mutantNumber) }
+  /// The switches, in a file of its own in each target. A modifier's view without it is kept until its arguments are made.
+  package static let declarations = """
+    import Foundation
+    nonisolated private let __mutantNumber: Int = getenv("\(variable)").flatMap { Int(String(cString: $0)) } ?? -1
+    nonisolated public func __mutant(_ number: Int) -> Bool { number == __mutantNumber }
+    nonisolated public func __mutant(_ number: Int, _ value: Bool) -> Bool { value != (number == __mutantNumber) }
 
-      """
-    guard drawing else { return switches }
-    // The view before a modifier is kept while the modifier's arguments are made, and drawn if the switch is on.
-    return switches + """
-      import SwiftUI
-      nonisolated(unsafe) private var __mutantBases: [Any] = []
-      struct __Mutant<Content: View>: View {
-        let content: Content
-        let base: AnyView?
-        var body: some View { if let base { base } else { content } }
+    """
+  package static let viewDeclarations = """
+    import SwiftUI
+    nonisolated(unsafe) private var __mutantBases: [Any] = []
+    struct __Mutant<Content: View>: View {
+      let content: Content
+      let base: AnyView?
+      var body: some View { if let base { base } else { content } }
+    }
+    extension View {
+      func __mutantBase(_ number: Int) -> Self {
+        if __mutant(number) { __mutantBases.append(self) }
+        return self
       }
-      extension View {
-        func __mutantBase(_ number: Int) -> Self {
-          if __mutant(number) { __mutantBases.append(self) }
-          return self
-        }
-        func __mutantEnd(_ number: Int) -> __Mutant<Self> {
-          __Mutant(content: self, base: __mutant(number) ? (__mutantBases.removeLast() as? any View).map { AnyView($0) } : nil)
-        }
+      func __mutantEnd(_ number: Int) -> __Mutant<Self> {
+        let base = __mutant(number) ? __mutantBases.removeLast() as? any View : nil
+        return __Mutant(content: self, base: base.map { AnyView($0) })
       }
-      extension Text { func __mutantEnd(_ number: Int) -> Text { __mutant(number) ? __mutantBases.removeLast() as! Text : self } }
-      extension Image { func __mutantEnd(_ number: Int) -> Image { __mutant(number) ? __mutantBases.removeLast() as! Image : self } }
+    }
+    extension Text { func __mutantEnd(_ number: Int) -> Text { __mutant(number) ? __mutantBases.removeLast() as! Text : self } }
+    extension Image { func __mutantEnd(_ number: Int) -> Image { __mutant(number) ? __mutantBases.removeLast() as! Image : self } }
 
-      """
-  }
+    """
 }
 
 extension MutationPlace {
-  fileprivate var isStatement: Bool { [.assignment, .call, .return, .try].contains(kind) || isCompoundAssignment }
-
-  private var isCompoundAssignment: Bool { kind == .operator && ["+=", "-="].contains(replacement) }
+  fileprivate var isStatement: Bool {
+    [.assignment, .call, .return, .try].contains(kind) || kind == .operator && ["+=", "-="].contains(replacement)
+  }
 
   /// The code before and after the host.
   fileprivate func switching(_ number: Int, in source: [UInt8]) -> (before: String, after: String) {
     let (start, rest) = (source[host.lowerBound..<bytes.lowerBound], source[bytes.upperBound..<host.upperBound])
-    let changed = String(decoding: start + Array(replacement.utf8) + rest, as: UTF8.self)
+    // Both sides of a choice have one type.
+    let range = kind == .operator ? ["...": "Range", "..<": "ClosedRange"][replacement] ?? "" : ""
+    let changed = range + "(" + String(decoding: start + Array(replacement.utf8) + rest, as: UTF8.self) + ")"
     let end = source[host].last == UInt8(ascii: ";") ? " };" : " }"
     switch kind {
     case .condition, .boolean: return ("__mutant(\(number), ", ")")
@@ -105,9 +98,10 @@ extension MutationPlace {
     case .catch: return ("{ if !__mutant(\(number)) ", " }")
     case .modifier: return (".__mutantBase(\(number))", ".__mutantEnd(\(number))")
     // A closure with two statements has no result, so that both sides may have different types.
-    case .try: return ("_ = (); if __mutant(\(number)) { _ = \(changed) } else { ", end)
-    case .operator where isCompoundAssignment: return ("_ = (); if __mutant(\(number)) { \(changed) } else { ", end)
-    case .operator, .argument, .action: return ("(__mutant(\(number)) ? (\(changed)) : (", "))")
+    case .try,
+      .operator where isStatement:
+      return ("_ = (); if __mutant(\(number)) { _ = \(changed) } else { ", end)
+    case .operator, .argument, .action: return ("(__mutant(\(number)) ? \(changed) : (", "))")
     }
   }
 }
@@ -117,15 +111,14 @@ package struct CompileError: Equatable, Sendable {
   let path: String
   let line: Int
   let column: Int
-  let message: String
 
   package static func all(in log: String) -> [CompileError] {
     log.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: ":", maxSplits: 4)
-      guard parts.count == 5, parts[3] == " error", let number = Int(parts[1]), let column = Int(parts[2]) else {
+      guard parts.count == 5, parts[3] == " error", let line = Int(parts[1]), let column = Int(parts[2]) else {
         return nil
       }
-      return CompileError(path: String(parts[0]), line: number, column: column, message: String(parts[4]))
+      return CompileError(path: String(parts[0]), line: line, column: column)
     }
   }
 }
@@ -136,8 +129,6 @@ package struct SwitchedSources: Sendable {
   private let sources: [String: [UInt8]]
   private var wanted: Set<Int>
   private var rounds = 0
-  /// How often an error has been seen.
-  private var seen: [String: Int] = [:]
 
   package init(_ places: [MutationPlace], _ sources: [String: [UInt8]]) {
     (self.places, self.sources, wanted) = (places, sources, Set(places.indices))
@@ -155,21 +146,14 @@ package struct SwitchedSources: Sendable {
 
   package mutating func takeBack(_ numbers: Set<Int>) { wanted.subtract(numbers) }
 
-  /// Takes back the changes that errors come from, and more of them if an error has come again.
+  /// Takes back the changes that errors come from; after some rounds, all of an error's file.
   package mutating func takeBack(_ errors: [CompileError]) {
-    let distances: [Int?] = [nil, 3, 30, 1_000_000]
-    var (suspects, keys): (Set<Int>, Set<String>) = ([], [])
-    for (file, source) in files {
-      for error in errors where error.path.hasSuffix("/" + file) {
-        let times = rounds > 5 ? 3 : min(seen[file + error.message, default: 0], 3)
-        keys.insert(file + error.message)
-        suspects.formUnion(
-          distances[times...].lazy.map { source.suspects(error, within: $0) }.first { !$0.isEmpty } ?? [])
-      }
-    }
-    for key in keys { seen[key, default: 0] += 1 }
     rounds += 1
-    // An error in another file is some change's: half of them are left.
-    takeBack(suspects.isEmpty ? Set(wanted.sorted().prefix((wanted.count + 1) / 2)) : suspects)
+    let found = files.flatMap { file, source in
+      errors.filter { $0.path.hasSuffix("/" + file) }
+        .flatMap { source.suspects($0, leastDistance: rounds > 5 ? source.bytes.count : 0) }
+    }
+    // An error of another file comes from any of them: half are left.
+    takeBack(found.isEmpty ? Set(wanted.sorted().prefix((wanted.count + 1) / 2)) : Set(found))
   }
 }

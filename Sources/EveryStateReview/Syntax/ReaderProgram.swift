@@ -13,7 +13,10 @@ package enum ReaderProgram {
   package static func compiling(to output: String, resources: String) -> [String] {
     let host = resources + "/host"
     return ["swiftc", "-swift-version", "5", "-module-name", "SourceReader", "-module-cache-path", output + ".modules"]
-      + ["-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host]
+      + [
+        "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators", "-Xlinker", "-rpath", "-Xlinker",
+        host,
+      ]
       + ["-o", output] + sources.map(\.name)
   }
 }

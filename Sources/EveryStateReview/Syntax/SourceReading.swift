@@ -32,14 +32,14 @@ package struct SourceReading: Sendable {
         let names = Set(fields[5].split(separator: " ").map(String.init))
         types.append(DeclaredType(name: fields[1], file: file, lines: first...last, names: names))
       case ("M", 11):
-        guard let kind = MutationPlace.Kind(rawValue: fields[1]), let start = Int(fields[2]),
-          let count = Int(fields[3]), let line = Int(fields[4]), let hostStart = Int(fields[9]),
-          let hostCount = Int(fields[10])
-        else { throw UnreadableReading(line) }
+        let numbers = [2, 3, 4, 9, 10].compactMap { Int(fields[$0]) }
+        guard let kind = MutationPlace.Kind(rawValue: fields[1]), numbers.count == 5 else {
+          throw UnreadableReading(line)
+        }
         places.append(
           MutationPlace(
-            kind: kind, file: file, line: line, bytes: start..<(start + count),
-            host: hostStart..<(hostStart + hostCount), replacement: fields[5], subject: fields[6], way: fields[7],
+            kind: kind, file: file, line: numbers[2], bytes: numbers[0]..<(numbers[0] + numbers[1]),
+            host: numbers[3]..<(numbers[3] + numbers[4]), replacement: fields[5], subject: fields[6], way: fields[7],
             sides: fields[8].split(separator: ",").compactMap { SourcePlace($0) }))
       case ("B", 6):
         guard let kind = SourceBranch.Kind(rawValue: fields[1]), let number = Int(fields[2]),

@@ -1,3 +1,4 @@
+import SwiftOperators
 import SwiftSyntax
 
 /// Finds the places of views and view models where a single change can alter the app.
@@ -16,9 +17,7 @@ final class PlaceFinder: TypeVisitor {
   // Functions outside a type, or in an extension of a foreign one, draw if they return a view.
   private func isMeant(_ node: some SyntaxProtocol) -> Bool { (open.last ?? .other) != .other || node.isInBuilder }
 
-  /// - Parameters:
-  ///   - range: the changed code; nil for the node.
-  ///   - host: the code that a switch can be written around; nil for the changed code.
+  /// - Parameter host: the code that a switch can be written around; nil for the changed code, at `range`.
   private func place(
     _ kind: String, _ node: some SyntaxProtocol, _ new: String, _ subject: String? = nil, at range: Range<Int>? = nil,
     host: Range<Int>? = nil
@@ -106,31 +105,12 @@ final class PlaceFinder: TypeVisitor {
     return .visitChildren
   }
 
-  /// The usual operators that bind alike, the loosest first.
-  private static let precedences = [
-    ["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="], ["??"], ["..<", "..."],
-    ["+", "-", "&+", "&-", "|", "^"], ["*", "/", "%", "&", "&*"],
-  ]
-
-  private func precedence(_ node: ExprSyntax) -> Int {
-    if node.is(AssignmentExprSyntax.self) || node.is(UnresolvedTernaryExprSyntax.self) { return -1 }
-    guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else { return .max }
-    return Self.precedences.firstIndex { $0.contains(name) } ?? (name.hasSuffix("=") ? -1 : .max)
-  }
-
   /// An operator with its operands: the parser leaves `a < b + c && d` as a list.
   private func operation(_ node: BinaryOperatorExprSyntax) -> Range<Int>? {
-    guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
-      let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count
-    else { return nil }
-    // An assignment such as `+=` is a statement.
-    guard let own = Self.precedences.firstIndex(where: { $0.contains(node.operator.text) }) else {
-      return node.parent?.range
-    }
-    // Operators of one precedence are grouped from the left.
-    let first = elements[..<index].lastIndex { precedence($0) < own }.map { $0 + 1 } ?? 0
-    let end = elements[(index + 1)...].firstIndex { precedence($0) <= own } ?? elements.count
-    return elements[first].start..<elements[end - 1].end
+    guard let list = node.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
+    let (start, tree) = (list.position.utf8Offset, try? OperatorTable.standardOperators.foldSingle(list))
+    let token = tree?.token(at: AbsolutePosition(utf8Offset: node.start - start))
+    return token?.parent?.parent.map { ($0.start + start)..<($0.end + start) } ?? list.range
   }
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
@@ -233,7 +213,7 @@ final class PlaceFinder: TypeVisitor {
       !["super.init", "self.init"].contains(name)
     else { return }
     place("call", node, "", node.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
-    if let tried { place("try", tried.tryKeyword, "try?", call.text, host: node.range) }
+    if let tried { place("try", tried.tryKeyword, "try?", call.text, host: node.item.range) }
   }
 
   /// A log message is not on any screen.

@@ -1,6 +1,6 @@
 // The C library, whatever its name, for all files of the module: one import replaces many.
 #if canImport(Glibc)
-  @_exported import Glibc
+  @preconcurrency @_exported import Glibc
 #elseif canImport(Musl)
   @_exported import Musl
 #else
@@ -14,6 +14,13 @@ var processVariables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
   #else
     environ
   #endif
+}
+
+/// Why not all of what was printed has been written; nil if it has.
+var outputTrouble: String? {
+  errno = 0
+  guard fflush(stdout) != 0 || ferror(stdout) != 0 else { return nil }
+  return errno == 0 ? "a write failed" : String(cString: strerror(errno))
 }
 
 extension stat {

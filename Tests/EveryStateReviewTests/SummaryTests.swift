@@ -394,7 +394,7 @@
     expect(quality, status: 1)
     expect(printed, begins: "[\n")
     expect(package.package.text("quality.json"), is: printed)
-    let nowhere = try summary("--output", "none/out.md")
-    expect(nowhere, status: 2, warns: "Cannot write none/out.md: No such file or directory.")
+    try expect(summary("--output", "new/out.md").status, is: 1)
+    expect(package.package.text("new/out.md"), is: plain.output)
   }
 }

@@ -25,7 +25,7 @@ enum InlineSource {
       guard let changed = InlineCall(in: source, line: place.line + shift, column: column)?.source(with: text) else {
         throw CannotRecord("its source has changed since it was compiled. Build again")
       }
-      try Data(changed.utf8).write(to: URL(filePath: place.file), options: .atomic)
+      try TextFile(place.file).write(Array(changed.utf8))
       TestReport.warn("EveryState: recorded the golden of \(place.file):\(place.line)")
       let lines = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "\n") } }
       writes[place.file, default: []].append(

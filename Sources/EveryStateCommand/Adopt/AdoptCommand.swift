@@ -58,12 +58,9 @@ struct AdoptCommand: Command {
       print(AgentGuide.text)
       return .inOrder
     }
-    let path = skills + "/everystate"
-    guard let folder = try Folder(opening: path, create: true) else {
-      throw NoSuchFolder(path: path, reason: String(cString: strerror(ENOENT)))
-    }
-    try folder.replace("SKILL.md", with: Array((AgentGuide.skill + "\n").utf8), isLasting: false)
-    say("Wrote \(path)/SKILL.md.")
+    let path = skills + "/everystate/SKILL.md"
+    try TextFile(absolutePath(path)).write(Array((AgentGuide.skill + "\n").utf8))
+    say("Wrote \(path).")
     return .inOrder
   }
 

@@ -52,8 +52,10 @@ struct GalleryCommand: Command {
     if let server { return try server.run() }
     let coverage = hasBranches ? try CoverageCommand.coverageIfKnown(of: folders.newestRun(), root: packageRoot) : nil
     let gallery = try Gallery(packageRoot: packageRoot, of: folders, isFollowing: false, coverage: coverage)
-    let path = try output.map(absolutePath) ?? Gallery.defaultPath(packageRoot: packageRoot, environment: environment)
-    try gallery.write(to: path)
+    let path =
+      try output.map(absolutePath) ?? OutputArea(packageRoot: packageRoot, environment: environment).folder
+      + "/gallery.html"
+    try TextFile(path).write(Array(gallery.html.utf8))
     pass(path + "\n")
     let open = gallery.attentionCount == 0 ? "all in order" : "\(gallery.attentionCount) to look at"
     printError("\(counted(gallery.frameCount, "frame")), \(open)")

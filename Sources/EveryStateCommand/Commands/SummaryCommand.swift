@@ -43,7 +43,7 @@ struct SummaryCommand: Command {
     let status: ExitStatus = summary.isInOrder ? .inOrder : .needsAttention
     if isCodeQuality {
       let text = CodeQuality(summary).text
-      if let output { try write(text, to: output) } else { print(text, terminator: "") }
+      if let output { try TextFile(absolutePath(output)).write(Array(text.utf8)) } else { print(text, terminator: "") }
       return status
     }
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
@@ -53,7 +53,7 @@ struct SummaryCommand: Command {
       coverage: try hasBranches
         ? CoverageCommand.coverageIfKnown(of: review.report, root: review.tree.packageRoot)?.screens : nil)
     if let output {
-      try write(markdown.text, to: output)
+      try TextFile(absolutePath(output)).write(Array(markdown.text.utf8))
       say("Wrote \(TerminalText.harmless(output)): \(summary.sum).")
     } else {
       say(markdown.text, terminator: "")
@@ -66,22 +66,5 @@ struct SummaryCommand: Command {
       }
     }
     return status
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "w") else { throw CannotWrite(path: path, reason: String(cString: strerror(errno))) }
-    let bytes = Array(text.utf8)
-    let count = fwrite(bytes, 1, bytes.count, file)
-    guard fclose(file) == 0, count == bytes.count else {
-      throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
-    }
-  }
-}
-
-struct CannotWrite: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
-  var description: String {
-    "Cannot write \(TerminalText.harmless(path)): \(reason). Choose another file for --output."
   }
 }

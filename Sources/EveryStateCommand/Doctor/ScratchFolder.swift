@@ -13,7 +13,7 @@ final class ScratchFolder {
     return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  deinit { _ = try? ChildProcess(["rm", "-rf", path], output: "/dev/null").status(within: nil) }
+  deinit { _ = try? ChildProcess(["rm", "-rf", "--", path], output: "/dev/null").status(within: nil) }
 
   @discardableResult func write(_ text: String, to name: String) throws -> String {
     try TextFile(path + "/" + name).write(Array(text.utf8))
@@ -38,22 +38,5 @@ final class ScratchFolder {
       + (try write(
         words.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"\n" }.joined(),
         to: name + ".list"))
-  }
-}
-
-/// A file to write, with the folders above it.
-struct TextFile {
-  let folder: String
-  let name: String
-
-  /// - Parameter path: an absolute path.
-  init(_ path: String) {
-    let slash = path.lastIndex(of: "/") ?? path.startIndex
-    folder = String(path[..<slash])
-    name = String(path[slash...].dropFirst())
-  }
-
-  func write(_ bytes: [UInt8]) throws(FileTrouble) {
-    try Folder(opening: folder, create: true)?.replace(name, with: bytes, isLasting: false)
   }
 }

@@ -3,6 +3,8 @@ package struct FileTrouble: Error, Equatable, Sendable, CustomStringConvertible 
   package let path: String
   package let reason: String
   package let remedy: String
+  /// The system's number of the error; nil for a problem that it did not report.
+  private(set) var code: Int32?
 
   package init(_ action: String, _ path: String, reason: String, remedy: String) {
     self.action = action
@@ -13,6 +15,7 @@ package struct FileTrouble: Error, Equatable, Sendable, CustomStringConvertible 
 
   package init(_ action: String, _ path: String, code: Int32) {
     self.init(action, path, reason: Self.words(for: code), remedy: Self.remedy(for: code))
+    self.code = code
   }
 
   static func link(_ path: String, to target: String) -> FileTrouble {

@@ -68,12 +68,18 @@ extension Folder {
   }
 
   /// Puts `bytes` under `name`, whole at every moment, by a locked temporary file; the next writer removes those of killed writers.
+  /// The file keeps the mode of the one that it replaces, and its owner where that is permitted.
   package func replace(
     _ name: String, with bytes: [UInt8], isLasting: Bool, synchronize: (Int32) -> Int32 = fsync
   ) throws(FileTrouble) {
     let temporary = try createTemporary(for: name)
     do throws(FileTrouble) {
-      try write(bytes, to: temporary.file, name: name)
+      if let old = try status(of: name), old.st_mode & S_IFMT == S_IFREG {
+        // The owner first, as another one takes bits from the mode.
+        if fchown(temporary.file, old.st_uid, old.st_gid) != 0 { fchown(temporary.file, .max, old.st_gid) }
+        fchmod(temporary.file, old.st_mode & 0o777)
+      }
+      guard bytes.isWritten(to: temporary.file) else { throw FileTrouble("write", path + "/" + name, code: errno) }
       // Some file systems report a full disk only here.
       guard !isLasting || synchronize(temporary.file) == 0 else {
         throw FileTrouble("write", path + "/" + name, code: errno)
@@ -111,17 +117,18 @@ extension Folder {
     }
     throw FileTrouble("write", path + "/" + name, code: EEXIST)
   }
+}
 
-  private func write(_ bytes: [UInt8], to file: Int32, name: String) throws(FileTrouble) {
+extension [UInt8] {
+  /// Writes all of the bytes; false with `errno` if the system refuses.
+  func isWritten(to file: Int32) -> Bool {
     var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { writeDescriptor(file, $0.baseAddress! + written, bytes.count - written) }
-      guard count >= 0 else {
-        if errno == EINTR { continue }
-        throw FileTrouble("write", path + "/" + name, code: errno)
-      }
-      written += count
+    while written < count {
+      let more = withUnsafeBytes { writeDescriptor(file, $0.baseAddress! + written, count - written) }
+      guard more >= 0 || errno == EINTR else { return false }
+      written += Swift.max(more, 0)
     }
+    return true
   }
 }
 

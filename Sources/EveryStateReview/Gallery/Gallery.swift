@@ -21,23 +21,6 @@ package struct Gallery: Sendable {
     attentionCount = cells.count(where: \.isOpen)
     html = PageHTML(sheet: sheet, cells: cells, isFollowing: isFollowing).html
   }
-
-  /// The default path of the page: in the output area, beside the reports.
-  package static func defaultPath(packageRoot: String, environment: [String: String]) throws(FileTrouble) -> String {
-    try OutputArea(packageRoot: packageRoot, environment: environment).folder + "/gallery.html"
-  }
-
-  /// Writes the page, whole or not at all, to an absolute path, and creates missing folders.
-  package func write(to path: String) throws(FileTrouble) {
-    let parts = path.split(separator: "/")
-    guard path.hasPrefix("/"), let name = parts.last,
-      let folder = try Folder(opening: "/" + parts.dropLast().joined(separator: "/"), create: true)
-    else {
-      throw FileTrouble(
-        "write", path, reason: "it is not a file path", remedy: "Name a file, gallery.html for example.")
-    }
-    try folder.replace(String(name), with: Array(html.utf8), isLasting: false)
-  }
 }
 
 /// Neither goldens nor a run exist.

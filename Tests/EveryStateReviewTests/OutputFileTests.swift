@@ -1,0 +1,129 @@
+/// Files that the user names: a regular one is replaced whole, anything else is written into.
+@Suite struct OutputFileTests {
+  private let package: TemporaryPackage
+  private var file: String { package.root + "/out" }
+
+  init() throws { package = try TemporaryPackage() }
+
+  private func mode(_ path: String) throws -> (kind: mode_t, bits: mode_t, owner: uid_t) {
+    var status = stat()
+    try #require(lstat(path, &status) == 0)
+    return (status.st_mode & S_IFMT, status.st_mode & 0o7777, status.st_uid)
+  }
+
+  /// Runs the tool in a shell whose words may redirect: `"$0" status > /dev/full`.
+  private func shell(_ words: String, in folder: String) throws -> ProcessRun {
+    try ProcessRun("/bin/sh", ["-c", words, BuiltProduct.everystate], folder: folder)
+  }
+
+  @Test(arguments: [0o640, 0o600, 0o444, 0o755] as [mode_t]) func `a replaced file keeps its mode`(_ bits: mode_t)
+    throws
+  {
+    try package.write("old\n", to: "out")
+    chmod(file, bits)
+    try TextFile(file).write(Array("new\n".utf8))
+    expect(package.text("out"), is: "new\n")
+    try expect(mode(file).bits, is: bits)
+    expect(package.files("").filter { $0.hasPrefix(".everystate-") }, is: [])
+  }
+
+  @Test(.enabled(if: getuid() == 0)) func `a replaced file keeps its owner`() throws {
+    try package.write("old\n", to: "out")
+    chown(file, 4711, 4711)
+    try TextFile(file).write(Array("new\n".utf8))
+    try expect(mode(file).owner, is: 4711)
+  }
+
+  @Test(arguments: ["old\n", nil]) func `a link leads to its target`(_ old: String?) throws {
+    if let old { try package.write(old, to: "target") }
+    symlink("target", file)
+    try TextFile(file).write(Array("new\n".utf8))
+    try expect(mode(file).kind, is: S_IFLNK)
+    expect(package.text("target"), is: "new\n")
+  }
+
+  @Test func `a folder is an error, and stays`() throws {
+    mkdir(file, 0o755)
+    let trouble = #expect(throws: FileTrouble.self) { try TextFile(file).write([1]) }
+    expect(trouble?.description ?? "", contains: "Cannot write \(file): Is a directory.")
+  }
+
+  @Test(.enabled(if: getuid() == 0)) func `a device stays one`() throws {
+    try #require(mknod(file, S_IFCHR | 0o666, 1 << 8 | 3) == 0)
+    try TextFile(file).write(Array("new\n".utf8))
+    try expect(mode(file).kind, is: S_IFCHR)
+  }
+
+  static let writers = ["gallery --output", "summary --output", "summary --code-quality --output"]
+
+  @Test(arguments: writers) func `a command writes into a pipe and through a link`(_ command: String) throws {
+    let changed = try ReviewedPackage()
+    try changed.changeCopy()
+    let root = changed.package.root
+    try changed.package.write("", to: "plain")
+    chmod(root + "/plain", 0o640)
+    symlink("plain", root + "/link")
+    _ = try shell("\"$0\" \(command) link", in: root)
+    try expect(mode(root + "/link").kind, is: S_IFLNK)
+    try expect(mode(root + "/plain").bits, is: 0o640)
+    let text = try #require(changed.package.text("plain"))
+    expect(text.isEmpty, is: false)
+    _ = try shell("mkfifo pipe; cat pipe > read & \"$0\" \(command) pipe; wait", in: root)
+    expect(changed.package.text("read"), is: text)
+    _ = try shell("\"$0\" \(command) /dev/stdout > printed", in: root)
+    expect(changed.package.text("printed") ?? "", begins: text)
+  }
+
+  @Test func `a golden keeps its mode when it is recorded and when it is accepted`() throws {
+    let changed = try ReviewedPackage()
+    let golden = changed.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt"
+    chmod(golden, 0o640)
+    try changed.run(record: "all") { $1 + "recorded\n" }
+    try expect(mode(golden).bits, is: 0o640)
+    try changed.run { $1 + "accepted\n" }
+    let review = try changed.review()
+    try review.accept(try #require(review.frames.first { $0.name.screen == "Detail" }))
+    expect(changed.golden("Detail/loaded") ?? "", contains: "accepted")
+    try expect(mode(golden).bits, is: 0o640)
+  }
+
+  static let printing = [
+    "diff --patch", "diff", "status", "status --json", "show", "review", "findings", "summary", "gallery",
+    "accept Detail",
+    "reject", "completions bash", "help", "--version",
+  ]
+
+  @Test(.enabled(if: access("/dev/full", W_OK) == 0), arguments: printing)
+  func `a full disk is loud`(_ command: String) throws {
+    let changed = try ReviewedPackage()
+    try changed.changeCopy()
+    let full = try shell("unset CLAUDECODE; \"$0\" \(command) > /dev/full", in: changed.package.root)
+    expect(full.status, is: 2)
+    expect(full.errors, contains: "everystate: Cannot write all of the output: ")
+  }
+
+  /// Whether this system lets the test hide /proc from a process.
+  static let hidesProc =
+    (try? ProcessRun("/usr/bin/unshare", hiding + ["true"], folder: "/"))?.status == 0
+  static let hiding = ["--mount", "/bin/sh", "-c", "mount -t tmpfs none /proc && exec \"$0\" \"$@\""]
+
+  @Test(.enabled(if: hidesProc)) func `a process that cannot read its arguments says so`() throws {
+    let status = try ProcessRun("/usr/bin/unshare", Self.hiding + [BuiltProduct.everystate, "status"], folder: "/")
+    expect(status.status, is: 2)
+    expect(status.errors, contains: "The arguments of this process cannot be read.")
+    expect(status.output, is: "")
+  }
+}
+
+/// A word of the user is never an option of the program that it is handed to.
+@Suite struct ForeignArgumentTests {
+  @Test(arguments: ["affected", "review", "summary"]) func `a commit is not an option of git`(_ command: String) throws {
+    let changed = try ReviewedPackage()
+    let root = changed.package.root
+    _ = try ProcessRun("/usr/bin/env", ["git", "init", "--quiet"], folder: root)
+    let run = try ProcessRun(BuiltProduct.everystate, [command, "--since=--output=written"], folder: root)
+    expect(run.status, is: 2)
+    expect(run.errors, contains: "bad revision '--output=written'")
+    expect(changed.package.text("written"), is: nil)
+  }
+}

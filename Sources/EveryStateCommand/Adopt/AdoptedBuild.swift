@@ -84,7 +84,7 @@ struct AdoptedBuild {
   private mutating func keepPackages() {
     let needed = Set(app.modules.flatMap(\.products).map(\.package))
     for package in app.packages where needed.contains(package.identity) {
-      let words = ["env", "GIT_TERMINAL_PROMPT=0", "git", "ls-remote", "--quiet", package.url, "HEAD"]
+      let words = ["env", "GIT_TERMINAL_PROMPT=0", "git", "ls-remote", "--quiet", "--", package.url, "HEAD"]
       let answers = (try? scratch.run(words, "remote", within: .seconds(30)))?.status == 0
       if answers { packages.append(package) } else { lose(package, "it cannot be fetched here") }
     }

@@ -34,9 +34,10 @@ struct AffectedCommand: Command {
   }
 
   static func affected(since reference: String, root: String, _ report: RunReport) throws -> AffectedScreens {
-    let (reading, _, folder) = try CoverageCommand.reading(root: root)
-    let changes = try changes(since: reference, root: root, log: folder + "/affected.log")
-    return AffectedScreens(changes, reading, in: report.outcomes)
+    let log = try OutputArea(packageRoot: root, environment: ProcessEnvironment.variables()).file("affected.log")
+    // Before the sources are read: git answers at once for a commit that it does not know.
+    let changes = try changes(since: reference, root: root, log: log)
+    return AffectedScreens(changes, try CoverageCommand.reading(root: root).reading, in: report.outcomes)
   }
 
   /// - Parameter ofBranch: whether only lines count that were added or changed since the branch began at the reference.

@@ -1,9 +1,9 @@
 """Executes the `run:` lines of .github/workflows/snapshots.yml in the client, and checks what a reviewer gets: green, changed, accepted
 by the patch, renamed, not driven, crashed, and not compiled. Then those of .github/snapshots-sharded.yml, which divides the frames.
 
-Steps run as GitHub runs them in a container (`sh -e`, with GITHUB_STEP_SUMMARY and GITHUB_OUTPUT); the comment's workflow is read as
-YAML. The small size has a golden that differs."""
-import pathlib, re, shutil, subprocess, tempfile
+Steps run as GitHub runs them in a container (`sh -e`, with GITHUB_STEP_SUMMARY and GITHUB_OUTPUT); the comment's script runs in Node,
+where it is installed, with artifacts of a pull request from the repository and from a fork. The small size has a golden that differs."""
+import json, pathlib, re, shutil, subprocess, tempfile
 
 from client import REPOSITORY, check, commit, edit, environment, git, load_yaml
 
@@ -197,6 +197,44 @@ def shards(workflow, client, work, screen):
     check("shards: after the patch they pass", accepted.succeeded, accepted.log)
 
 
+def comment(workflow, work, repository, artifact):
+    """The comment on a pull request whose head is in a repository. `artifact` makes `found/summary.md`."""
+    folder = pathlib.Path(tempfile.mkdtemp(dir=work))
+    (folder / "found").mkdir()
+    artifact(folder / "found/summary.md")
+    script = next(step["with"]["script"] for step in workflow["jobs"]["comment"]["steps"] if "script" in step["with"])
+    run = {"head_sha": "1", "head_branch": "b", "html_url": "https://example.com/run", "conclusion": "failure",
+           "head_repository": {"full_name": repository, "owner": {"login": repository.split("/")[0]}}}
+    (folder / "run.js").write_text(f"""
+        const context = {{ payload: {{ workflow_run: {json.dumps(run)} }}, repo: {{ owner: 'me', repo: 'app' }} }};
+        const github = {{ paginate: async () => [], rest: {{
+          pulls: {{ list: async () => ({{ data: [{{ number: 1, head: {{ sha: '1' }} }}] }}) }},
+          issues: {{ createComment: async ({{ body }}) => process.stdout.write(JSON.stringify(body)) }} }} }};
+        const core = {{ notice() {{}} }};
+        (async () => {{ {script} }})();""")
+    return json.loads(subprocess.run(["node", "run.js"], cwd=folder, check=True, capture_output=True, text=True).stdout)
+
+
+def comments(workflow, work):
+    if not shutil.which("node"):
+        return print("Not checked: the comment on a pull request, as Node is not installed")
+    secret = pathlib.Path(work, "secret")
+    secret.write_text("a secret of the runner\n")
+    text = "## Snapshots: 1 changed\n```\n@team ![](https://example.com/p.png)\r<img src=x>\u2028~~~\n" + "`" * 70000 + "\n"
+    def write(file):
+        file.write_bytes(text.encode())
+    own, fork = (comment(workflow, work, name, write) for name in ("me/app", "you/app"))
+    check("the comment of an own pull request is its summary", text[:100] in own and len(own) < 65536, own[:300])
+    lines = re.split("[\n\r\u2028]", fork)
+    heading = "## Snapshots of a fork, as text"
+    shown = lines[lines.index(heading) + 2:-4] if heading in lines else lines
+    check("that of a fork is code, line for line", "    ```" in shown and all(line.startswith("    ") for line in shown), fork[:300])
+    check("and fits into a comment", len(fork) < 65536 and fork.endswith("(https://example.com/run)\n"), len(fork))
+    for name, artifact in (("a link", lambda file: file.symlink_to(secret)), ("a folder", lambda file: file.mkdir())):
+        found = comment(workflow, work, "you/app", artifact)
+        check(f"{name} in the artifact is not followed", "did not get as far" in found and "secret" not in found, found)
+
+
 def check_part(client, work, small=False):
     yaml = load_yaml(work)
     workflows = {file.name: yaml.safe_load(file.read_text()) for file in sorted(WORKFLOWS.glob("*.yml"))}
@@ -209,6 +247,7 @@ def check_part(client, work, small=False):
     check("the sharded workflow replaces the other one", all(
         sharded[key] == workflows["snapshots.yml"][key] for key in ("name", True, "permissions", "concurrency"))
         and all("timeout-minutes" in job for job in sharded["jobs"].values()))
+    comments(workflows["snapshots-comment.yml"], work)
     if small:
         small_scenario(workflows["snapshots.yml"], client, work)
     else:

@@ -241,7 +241,7 @@ private struct StockNote: View {
     let drive = GuardedDrive(screen: screen)
     let audited = try screen.audited(by: drive, isExploring: true)
     var plan = try WorldPlan(screen, audited, seed: seed) { world, base, known in
-      try drive(base.frame, world.followUp(base.drive.worlds, known))
+      drive(base.frame, world.followUp(base.drive.worlds, known))
     }
     worlds = (0..<500).compactMap { _ in plan.nextWorld() }
   }

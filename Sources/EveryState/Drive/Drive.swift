@@ -41,14 +41,15 @@ import TextUI
       result = .refused(.unsteady, "the screen does not offer the controls that it offered before.")
     } catch let error as SimulationStuck {
       result = .refused(.stuck, error.description + driven.actions.text)
-    } catch let error as InteractionError {
-      result = .refused(.notDriven, error.description + driven.actions.text)
     } catch let error as NeverAtRest {
       result = .refused(error.verdict, error.message + driven.actions.text)
     } catch let error as SimulationMisuse {
       result = .refused(.notDriven, error.description)
     } catch is LeftVirtualTime {
       result = .refused(.notDriven, "")
+    } catch {
+      // A misused control, or an error of the app from the state's actions.
+      result = .refused(.notDriven, "\(error)" + driven.actions.text)
     }
     // A result after a departure depends on chance.
     let departure = driven.simulation.departures.first

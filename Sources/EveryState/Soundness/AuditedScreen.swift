@@ -50,6 +50,10 @@ struct AuditedScreen {
   /// What the user searches for, of dependencies that no loading has, whatever the states' names.
   let searches: [Loading]
   let properties: [ScreenProperty]
+  /// The declared states that were not reached, without timelines.
+  var undriven: [Undriven] = []
+
+  typealias Undriven = (frame: DeclaredScreen.Frame, verdict: Verdict, reason: String)
 
   init(name: String, states: [State], properties: [ScreenProperty] = []) {
     self.name = name

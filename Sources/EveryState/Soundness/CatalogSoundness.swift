@@ -16,6 +16,7 @@ struct CatalogSoundness {
     // A map is whole or absent, whichever shard has its screens.
     let sound = try await judged(comparesMap ? catalog.screens : checked)
     let names = Set(checked.map(\.name))
+    report(undrivenOf: sound.filter { names.contains($0.screen.name) }, in: session)
     let all = findings(sound).filter { names.contains($0.screen) }
     report(all.filter { isSelected($0, in: session) }, in: session)
     let warnings = Dictionary(
@@ -28,6 +29,16 @@ struct CatalogSoundness {
     guard comparesMap, let finding = session.verifyMap(sound.compactMap(\.map), of: catalog.name), finding.isFailure
     else { return }
     TestReport.record(finding.message, at: catalog.location)
+  }
+
+  /// Reports the states that were not reached, each at its line: nothing is known of them.
+  func report(undrivenOf judged: [JudgedScreen], in session: GoldenSession) {
+    for (screen, state) in judged.flatMap({ judged in judged.undriven.map { (judged.screen, $0) } }) {
+      guard let name = try? name(screen.name, state.frame.name), session.selection.matches(name) else { continue }
+      let finding = session.report(
+        unsound: .undriven(name, state.verdict, state.reason, at: SourceLine(state.frame.location)))
+      TestReport.record(finding.message, at: state.frame.location)
+    }
   }
 
   func report(_ findings: [SoundnessFinding], in session: GoldenSession) {

@@ -3,10 +3,11 @@ import EveryStateSimulation
 
 /// The findings on a screen without the waived ones, and its map.
 struct JudgedScreen {
-  private let screen: DeclaredScreen
+  let screen: DeclaredScreen
   private let audited: AuditedScreen
   private let isExplored: Bool
   private(set) var findings: [SoundnessFinding] = []
+  var undriven: [AuditedScreen.Undriven] { audited.undriven }
   /// The waivers that waive something.
   private(set) var needed: Set<DeclaredWaiver> = []
 
@@ -29,13 +30,13 @@ struct JudgedScreen {
       return
     }
     // Follow-ups start from states that were reached.
-    func followUp(_ state: String, _ followUp: FollowUp) throws -> DrivenFrame {
-      try drive(screen.frames.first { $0.name == state }!, followUp)
+    func followUp(_ state: String, _ followUp: FollowUp) -> DrivenFrame {
+      drive(screen.frames.first { $0.name == state }!, followUp)
     }
     let exploration = try Exploration(audited, drive: followUp)
     isTabRoot = exploration.offers.contains { $0.offers.contains { $0.kind.way.isTab } }
     let isMapped = screen.frames.contains { $0.kind == .state }
-    let walk = isMapped ? try MapWalk.map(audited, exploration, budget: budget, drive: followUp) : nil
+    let walk = isMapped ? MapWalk.map(audited, exploration, budget: budget, drive: followUp) : nil
     map = walk?.map
     let trial = Trial(audited, exploration, walked: walk?.calling ?? [], drive: followUp)
     var found = try Flows.all.flatMap { try $0(trial) }
@@ -102,13 +103,18 @@ struct JudgedScreen {
 }
 
 extension DeclaredScreen {
-  /// Drives every state. A state that cannot be driven or drawn is left out; its own test reports it.
+  /// Drives every state. One that cannot be driven or drawn is left out, so that the others are judged.
   @MainActor func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
-    let states = try frames.compactMap { frame -> AuditedScreen.State? in
-      let driven = try drive(frame)
-      return AuditedScreen.State(frame, driven, isExploring: isExploring)
+    try Simulation.requireAvailability()
+    let driven = frames.map { (frame: $0, driven: drive($0)) }
+    var audited = AuditedScreen(
+      name: name, states: driven.compactMap { AuditedScreen.State($0, $1, isExploring: isExploring) },
+      properties: properties)
+    audited.undriven = driven.compactMap { frame, driven in
+      guard frame.kind != .timeline, case .refused(let verdict, let reason) = driven.result else { return nil }
+      return (frame, verdict, reason)
     }
-    return AuditedScreen(name: name, states: states, properties: properties)
+    return audited
   }
 }
 
@@ -132,8 +138,8 @@ extension SoundnessRule {
   }
 }
 
-/// Drives states and follow-ups, so that a trap or a hang is one finding: the run continues in a fresh process, which leaves
-/// out the drive in which the previous process died.
+/// Drives states and follow-ups. Whatever ends a drive ends no other: an error is a refusal, and after a trap or a hang the run continues
+/// in a fresh process, which leaves out the drive in which the previous process died.
 @MainActor struct GuardedDrive {
   let screen: DeclaredScreen
   var shared: DriveCache?
@@ -141,28 +147,31 @@ extension SoundnessRule {
   var recordsAccessibility = true
 
   /// Drives a declared state with its offers, or takes the drive of its own test.
-  func callAsFunction(_ frame: DeclaredScreen.Frame) throws -> DrivenFrame {
-    guard let shared else { return try self(frame, nil) }
+  func callAsFunction(_ frame: DeclaredScreen.Frame) -> DrivenFrame {
+    guard let shared else { return self(frame, nil) }
     let name = DriveCache.Name(screen: screen.name, state: frame.name)
     if let driven = shared.take(name, for: .soundness) { return driven }
-    let driven = try self(frame, nil)
+    let driven = self(frame, nil)
     shared.leave(driven, of: name, for: .test)
     return driven
   }
 
-  func callAsFunction(_ frame: DeclaredScreen.Frame, _ followUp: FollowUp?) throws -> DrivenFrame {
-    let subject = subject(frame, followUp)
-    if let cause = CrashHandler.cause(of: subject) {
-      return DrivenFrame(result: .refused(.crashed, cause), notes: FrameNotes(), columns: nil)
+  func callAsFunction(_ frame: DeclaredScreen.Frame, _ followUp: FollowUp?) -> DrivenFrame {
+    func refused(_ verdict: Verdict, _ reason: String) -> DrivenFrame {
+      DrivenFrame(result: .refused(verdict, reason), notes: FrameNotes(), columns: nil)
     }
+    let subject = subject(frame, followUp)
+    if let cause = CrashHandler.cause(of: subject) { return refused(.crashed, cause) }
     CrashHandler.begin(subject)
     defer { CrashHandler.end() }
     let scenario = Scenario(
       seed: frame.seed(in: screen.name), followUp: followUp, recordsEvents: true,
       recordsAccessibility: recordsAccessibility)
-    return try Watchdog.guarding(
-      subject, onExpiry: { _ in CrashHandler.restart("it did not come to its end") },
-      say: TestReport.warn, { try frame.drive(scenario) })
+    do {
+      return try Watchdog.guarding(
+        subject, onExpiry: { _ in CrashHandler.restart("it did not come to its end") },
+        say: TestReport.warn, { try frame.drive(scenario) })
+    } catch { return refused(.notDriven, "\(error)") }
   }
 
   private func subject(_ frame: DeclaredScreen.Frame, _ followUp: FollowUp?) -> String {

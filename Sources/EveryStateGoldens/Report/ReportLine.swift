@@ -149,6 +149,16 @@ package struct ReportFinding: Equatable, Sendable, Codable {
 
   /// Whether the finding is listed beside the frames, because no frame reports it.
   package var isListedApart: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }
+
+  /// Whether it is about a state that was not reached, which the frame's own test reports too if it runs.
+  package var isUndriven: Bool { [.notDriven, .stuck, .undrawn, .unsteady, .crashed].contains(verdict) }
+}
+
+extension ReportFinding {
+  package init(aboutIndex trouble: String) {
+    self.init(
+      catalog: "", verdict: .invalid, severity: .failure, headline: trouble, names: [], paths: [GoldenPath.index.text])
+  }
 }
 
 /// What happened while a frame was driven; nothing here is compared. A class, so that it is copied cheaply.

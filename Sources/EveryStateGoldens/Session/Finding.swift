@@ -29,6 +29,14 @@ package struct Finding: Equatable, Sendable {
       names: names, declaredAt: declaredAt, soundness: soundness)
   }
 
+  /// A declared state that a test of the whole catalog could not reach.
+  package static func undriven(_ name: GoldenName, _ verdict: Verdict, _ reason: String, at place: SourceLine)
+    -> Finding
+  {
+    let message = "\(name): \(verdict.rawValue): \(reason)\nDrive the state: it was not judged."
+    return Finding(catalog: name.catalog, verdict: verdict, message: message, names: [name], declaredAt: place)
+  }
+
   /// The finding without the power to fail the run.
   var asNote: Finding {
     var finding = self

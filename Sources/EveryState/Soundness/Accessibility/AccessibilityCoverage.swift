@@ -54,17 +54,18 @@ extension CatalogSoundness {
     guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
     let session = try ProcessSessions.session(of: catalog.filePath)
     let audit = try await accessibilityAudit { isChecked($0, in: session) }
+    report(undrivenOf: audit.judged, in: session)
     report(audit.findings.filter { isSelected($0, in: session) }, in: session)
     TestReport.say("Accessibility of \(catalog.name)\n\(audit.coverage)")
   }
 
   @MainActor func accessibilityAudit(
     of isChecked: (DeclaredScreen) -> Bool = { _ in true }
-  ) throws -> (findings: [SoundnessFinding], coverage: AccessibilityCoverage) {
+  ) throws -> (findings: [SoundnessFinding], coverage: AccessibilityCoverage, judged: [JudgedScreen]) {
     let judged = try catalog.screens.filter { !$0.isVariant && isChecked($0) }.map {
       try JudgedScreen($0, isExploring: false)
     }
     let found = findings(judged).filter { AccessibilityAudits.rules.contains($0.rule) }
-    return (found, AccessibilityCoverage(judged.map(\.accessibilityCoverage)))
+    return (found, AccessibilityCoverage(judged.map(\.accessibilityCoverage)), judged)
   }
 }

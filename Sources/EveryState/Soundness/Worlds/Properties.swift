@@ -5,7 +5,14 @@ extension Audits {
     return screen.states.flatMap { state in
       let moments = state.events.looks.indices.map { ScreenMoment(state.events, at: $0) }
       return screen.properties.compactMap { property in
-        property.failure(at: moments, of: state).map { place, words in
+        // The app's closure may end the process.
+        let subject = "\(screen.name) / \(state.name), \"\(property.sentence)\""
+        guard let failure = CrashHandler.surviving(subject, { property.failure(at: moments, of: state) }) else {
+          let cause = CrashHandler.cause(of: subject) ?? ""
+          return state.finding(
+            .brokenProperty, of: property.sentence, "\"\(property.sentence)\" ends the process: \(cause).")
+        }
+        return failure.map { place, words in
           state.finding(
             .brokenProperty, of: property.sentence,
             "\"\(property.sentence)\" \(words): it shows \(moments[place].words).", evidence: [state.moment(place)])

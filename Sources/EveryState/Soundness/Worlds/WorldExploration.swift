@@ -6,6 +6,7 @@ import TextUI
 @MainActor final class WorldExploration {
   private let screen: DeclaredScreen
   private let drive: GuardedDrive
+  private let undriven: [AuditedScreen.Undriven]
   private var plan: WorldPlan
   private var oracle: WorldOracle
   private(set) var tried = 0
@@ -23,9 +24,10 @@ import TextUI
     failing = known.filter { $0.key != nil }.map { Set($0.changes) }
     keys = Set(known.compactMap(\.key))
     let audited = try screen.audited(by: drive, isExploring: true)
+    undriven = audited.undriven
     var oracle = WorldOracle(screen, audited)
     plan = try WorldPlan(screen, audited, seed: seed) { world, base, known in
-      let driven = try Self.run(world, base, drive, known)
+      let driven = Self.run(world, base, drive, known)
       oracle.note(world, driven, of: base.state)
       return driven
     }
@@ -36,17 +38,23 @@ import TextUI
 
   private static func run(
     _ world: GeneratedWorld, _ base: WorldPlan.Base, _ drive: GuardedDrive, _ known: KnownValues
-  ) throws -> DrivenFrame { try drive(base.frame, world.followUp(base.drive.worlds, known)) }
+  ) -> DrivenFrame { drive(base.frame, world.followUp(base.drive.worlds, known)) }
 
-  /// What cannot be generated, each with the line that helps: the first line is the fact.
+  /// The states that no world starts from, and what cannot be generated, each with what helps: the first line is the fact.
   var questions: [[String]] {
-    plan.unknown.map { type, place in
-      let name = ValueLiteral.name(of: type)
-      return [
-        "\(screen.name): the values of \(name) cannot be generated, so that '\(place)' stays as it is in the fixtures.",
-        "  Declare some on the catalog: SnapshotCatalog { ... }.generates(\(name).self, [...])",
+    undriven.map {
+      [
+        "\(screen.name) / \($0.frame.name): \($0.verdict.rawValue): \($0.reason)",
+        "  Drive the state: no world starts from it.",
       ]
     }
+      + plan.unknown.map { type, place in
+        let name = ValueLiteral.name(of: type)
+        return [
+          "\(screen.name): the values of \(name) cannot be generated, so that '\(place)' stays as it is in the fixtures.",
+          "  Declare some on the catalog: SnapshotCatalog { ... }.generates(\(name).self, [...])",
+        ]
+      }
   }
 
   /// A note of how far it has come, with the lines of a finding.
@@ -85,7 +93,7 @@ import TextUI
 
   private func failure(of world: GeneratedWorld) throws -> WorldOracle.Failure? {
     guard let base = plan.base(of: world) else { return nil }
-    return oracle.failure(of: world, try Self.run(world, base, drive, plan.known))
+    return oracle.failure(of: world, Self.run(world, base, drive, plan.known))
   }
 
   /// The smallest world with the same failure, and the smallest subset of the changes that has it.

@@ -1,0 +1,88 @@
+import EveryStateReview
+import SwiftUI
+
+@testable import EveryState
+
+/// A state that ends its own drive ends no other one's.
+struct UndrivenStateTests {
+  @Test func `an error or a trap of one state is its own finding, and the others are judged`() throws {
+    let package = try TemporaryPackage()
+    let run = try package.run(
+      "UndrivenFrames/isSound", ["EVERYSTATE_UNDRIVEN": "1", "SNAPSHOT_TESTING_RECORD": "all"])
+    expect(run.status, is: 1)
+    let report = try #require(try package.report())
+    let headlines = report.findings.map(\.headline)
+    for part in Self.parts { expect(headlines.contains { $0.hasPrefix(part) }, "\(part) is not in \(headlines)") }
+    expect(headlines.count, is: Self.parts.count, "\(headlines)")
+    expect(run.output + run.errors, lacks: "Caught error")
+    let lines = report.findings.filter(\.isUndriven).compactMap(\.declaredAt?.line)
+    expect(Set(lines).count, is: 3, "each has a line of its own: \(lines)")
+    let map = try #require(package.text("__Snapshots__/EveryStateTests.UndrivenFrames/map.txt"))
+    expect(map, contains: "Fine", #"press "On""#)
+    let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
+    expect(summary.isInOrder, is: false)
+    expect(summary.findings.count { $0.isUndriven }, is: 3)
+  }
+
+  private static let parts = [
+    "Shelf / thrown: not driven: ShelfError()", "Shelf / misses: not driven: ", "Shelf / trapped: crashed: ",
+    "map of EveryStateTests.UndrivenFrames: recorded",
+    #"Shelf / plain: press "Nothing" changes nothing"#, #"Judged / plain: "it is well" ends the process: "#,
+  ]
+
+  @Test func `an error of one state is a finding of verifyAccessibility, too`() throws {
+    let package = try TemporaryPackage()
+    let run = try package.run("UndrivenFrames/isAccessible", ["EVERYSTATE_UNDRIVEN": "1"])
+    expect(
+      run.output + run.errors, contains: "Shelf / thrown: not driven: ShelfError()",
+      "Accessibility of EveryStateTests.UndrivenFrames")
+  }
+
+  @Test @MainActor func `exploring names the states that no world starts from`() throws {
+    let exploration = try WorldExploration(DeclaredScreen(UndrivenFrames.shelf(traps: false)), seed: 1)
+    let facts = exploration.questions.compactMap(\.first)
+    expect(facts.contains { $0.hasPrefix("Shelf / thrown: not driven: ShelfError()") }, "\(facts)")
+  }
+}
+
+/// The frames of a run that a test starts in another process; in any other run there are none.
+struct UndrivenFrames {
+  static let isWanted = ProcessInfo.processInfo.environment["EVERYSTATE_UNDRIVEN"] != nil
+
+  static func shelf(traps: Bool) -> TestScreen<NoWorld, AnyView> {
+    TestScreen(
+      "Shelf",
+      [
+        .loadsNothing(because: "a test"), .waives(.unusedControl, because: "a test"),
+        .state("thrown", by: { _ in throw ShelfError() }),
+        .state("misses", by: { try await $0.press("Nowhere") }),
+        .state("trapped", by: { _ in if traps { fatalError("a trap in the actions") } }),
+        .state("plain"),
+      ]
+    ) { _ in
+      AnyView(
+        VStack {
+          Text("Shelf")
+          Button("Nothing") {}
+        })
+    }
+  }
+
+  static let catalog = SnapshotCatalog {
+    shelf(traps: true)
+    Plain("Judged", "plain", more: [.always("it is well") { _ in fatalError("a trap in a property") }]) {
+      Text("Judged")
+    }
+    Plain("Fine", "plain", more: [.waives(.unusedControl, because: "a test")]) {
+      With(value: false) { $isOn in
+        VStack {
+          Text(isOn ? "It is on" : "It is off")
+          Button("On") { isOn.toggle() }
+        }
+      }
+    }
+  }
+
+  @Test(.enabled(if: isWanted)) func isSound() async throws { try await Self.catalog.verifySoundness() }
+  @Test(.enabled(if: isWanted)) func isAccessible() async throws { try await Self.catalog.verifyAccessibility() }
+}

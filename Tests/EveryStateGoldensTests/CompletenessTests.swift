@@ -248,7 +248,7 @@
 
   @Test func `a catalog that the index lacks is missing, and a record run adds it`() throws {
     try package.write("format 1\nOther.Suite\n", to: "__Snapshots__/index.txt")
-    try expect(package.session(never).completeness(of: catalog).map(\.verdict), is: [.missing])
+    try expect(package.session(never).completeness(of: catalog).map(\.verdict), is: [.invalid])
     try expect(package.session(all).completeness(of: catalog).map(\.severity), is: [.note])
     try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots", "Other.Suite"])
   }

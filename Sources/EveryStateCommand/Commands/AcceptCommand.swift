@@ -76,7 +76,7 @@ struct AcceptCommand: Command {
     }
     let others = frames.filter { !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected }
     for frame in others { printError(reason(frame)) }
-    if let format = try review.raiseFormatIfSettled() { say("the index now says format \(format)") }
+    if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now says format \(format)") }
     if chosen.isEmpty { say("There was nothing to accept.") }
     return refused == 0 && others.isEmpty ? .inOrder : .needsAttention
   }

@@ -29,7 +29,7 @@ struct DiffCommand: Command {
     if isJSON { return printed(JSONDocument(diff: review, frames: frames)) }
     let count = isGrouped ? printGroups() : printPatch()
     for frame in frames where frame.needsAttention && frame.standing != .open {
-      printError("\(frame.name): no difference to show: \(frame.word)")
+      printError("\(frame.name): no difference to show: \(frame.standing == .gone ? frame.whyNotDecided : frame.word)")
     }
     if isGrouped, let line = review.acceptLine(for: frames, isWhole: isWhole) { say(line) }
     return count == 0 && !frames.contains(where: \.needsAttention) ? .inOrder : .needsAttention

@@ -40,7 +40,7 @@ struct PruneCommand: Command {
     let orphans = try review.orphans()
     for path in orphans { say("\(path)") }
     for catalog in try review.undeclaredCatalogs() { printError("note: its goldens stay: \(catalog.words)") }
-    return try finish(orphans) { try review.remove(orphans) }
+    return try finish(orphans) { review.remove(orphans) }
   }
 
   private func prune(_ catalog: String) throws -> ExitStatus {
@@ -65,18 +65,22 @@ struct PruneCommand: Command {
     return try finish(paths, always: true) { try review.removeCatalog(catalog) }
   }
 
-  private func finish(_ paths: [GoldenPath], always: Bool = false, remove: () throws -> Void) throws -> ExitStatus {
-    let count = counted(paths.count, "golden")
+  private func finish(
+    _ paths: [GoldenPath], always: Bool = false, remove: () throws -> (removed: [GoldenPath], troubles: [String])
+  ) throws -> ExitStatus {
     guard !paths.isEmpty || always else {
       say("There is nothing to prune.")
       return .inOrder
     }
     guard isSure else {
-      say("No catalog declares \(count). Nothing was removed; add --yes to remove what is listed.")
+      say(
+        "No catalog declares \(counted(paths.count, "golden")). Nothing was removed; add --yes to remove what is listed."
+      )
       return .needsAttention
     }
-    try remove()
-    say("Removed \(count).")
-    return .inOrder
+    let (removed, troubles) = try remove()
+    say("Removed \(counted(removed.count, "golden")).")
+    for trouble in troubles { printError(trouble) }
+    return troubles.isEmpty ? .inOrder : .needsAttention
   }
 }

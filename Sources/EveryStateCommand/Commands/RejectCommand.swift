@@ -14,12 +14,18 @@ struct RejectCommand: Command {
   }
 
   func run() throws -> ExitStatus {
+    var troubles = frames.filter { [.gone, .outdated, .unkept].contains($0.standing) }.map {
+      "\($0.name): left: \($0.whyNotDecided)"
+    }
     let open = frames.filter { $0.standing == .open }
     for frame in open {
-      try review.reject(frame)
-      say("rejected the new text of \(frame.name)")
+      do {
+        try review.reject(frame)
+        say("rejected the new text of \(frame.name)")
+      } catch { troubles.append("\(error)") }
     }
+    for trouble in troubles { printError(trouble) }
     if open.isEmpty { say("There was nothing to reject.") }
-    return .inOrder
+    return troubles.isEmpty ? .inOrder : .needsAttention
   }
 }

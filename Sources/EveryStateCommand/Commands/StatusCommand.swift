@@ -52,9 +52,9 @@ struct StatusCommand: Command {
     let place = outcome.declaredAt.map { "  (\($0))" } ?? ""
     switch frame.standing {
     case .open: return "\(frame.name): \(frame.word) (+\(outcome.addedLines) -\(outcome.removedLines))\(place)"
+    case .gone, .rejected: return "\(frame.name): \(frame.whyNotDecided)\(place)"
     case .outdated: return "\(frame.name): outdated: its files have changed since the run. Run the tests again.\(place)"
-    case .rejected: return "\(frame.name): rejected; the screen still differs from its golden.\(place)"
-    default: return outcome.headline + place
+    default: return "\(frame.name)\(outcome.headline.trimmingPrefix(outcome.name.description))\(place)"
     }
   }
 

@@ -21,12 +21,14 @@ package struct FileTree: Sendable {
   }
 
   /// Removes a file and then the folders that it leaves empty.
-  func remove(_ components: [String]) throws(FileTrouble) {
-    guard let folder = try folder(components.dropLast(), create: false) else { return }
-    try folder.remove(components[components.count - 1])
+  /// - Returns: false for a missing file, or one whose name is not UTF-8.
+  @discardableResult func remove(_ components: [String]) throws(FileTrouble) -> Bool {
+    guard let folder = try folder(components.dropLast(), create: false) else { return false }
+    let isRemoved = try folder.hasRemoved(components[components.count - 1])
     for count in stride(from: components.count - 1, to: 0, by: -1) {
       try self.folder(components.prefix(count - 1), create: false)?.removeEmptyFolder(components[count - 1])
     }
+    return isRemoved
   }
 
   func folders(in components: [String] = []) throws(FileTrouble) -> [String] {

@@ -50,10 +50,13 @@ package struct Folder: ~Copyable {
   }
 
   /// Removes a file; a missing one is not an error.
-  package func remove(_ name: String) throws(FileTrouble) {
-    if unlinkat(descriptor, name, 0) != 0, errno != ENOENT {
-      throw FileTrouble("remove", path + "/" + name, code: errno)
-    }
+  package func remove(_ name: String) throws(FileTrouble) { _ = try hasRemoved(name) }
+
+  /// Removes a file. Returns false for a missing one, or one whose name is not UTF-8.
+  func hasRemoved(_ name: String) throws(FileTrouble) -> Bool {
+    if unlinkat(descriptor, name, 0) == 0 { return true }
+    guard errno == ENOENT else { throw FileTrouble("remove", path + "/" + name, code: errno) }
+    return false
   }
 
   package func removeEmptyFolder(_ name: String) { _ = unlinkat(descriptor, name, AT_REMOVEDIR) }

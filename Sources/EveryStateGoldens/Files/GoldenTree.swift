@@ -54,7 +54,10 @@ package struct GoldenTree: Sendable {
     try files.write(bytes, to: path.components)
   }
 
-  package func remove(_ path: GoldenPath) throws(FileTrouble) { try files.remove(path.components) }
+  /// - Returns: false for a missing file, or one whose name is not UTF-8.
+  @discardableResult package func remove(_ path: GoldenPath) throws(FileTrouble) -> Bool {
+    try files.remove(path.components)
+  }
 
   package func paths(inCatalog catalog: String) throws(FileTrouble) -> [GoldenPath] {
     try files.texts(below: [NameEscaping.encode(catalog)]).map(GoldenPath.init)

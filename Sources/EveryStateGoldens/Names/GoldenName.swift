@@ -15,6 +15,8 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
   package let kind: Kind
   /// The golden's path below the package's root, stored because it is used often.
   package let path: GoldenPath
+  /// Whether the description names the catalog, because another catalog has a frame of the same screen and state.
+  package var showsCatalog = false
 
   package init(catalog: String, screen: String, state: String) throws(NameRefusal) {
     try self.init(.frame, catalog, screen, state)
@@ -39,7 +41,7 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
   /// `Watchlist / failed`, or `coverage matrix of Module.Suite`: for people, with control characters written out.
   package var description: String {
     switch kind {
-    case .frame: TerminalText.harmless(screen + " / " + state)
+    case .frame: TerminalText.harmless((showsCatalog ? catalog + ": " : "") + screen + " / " + state)
     case .matrix: TerminalText.harmless("coverage matrix of " + catalog)
     case .map: TerminalText.harmless("map of " + catalog)
     }
@@ -75,6 +77,15 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
       throw NameRefusal(part: part, name: name, reason: .tooLong(bytes: bytes, limit: NameEscaping.byteLimit))
     }
     return component
+  }
+}
+
+extension [GoldenName] {
+  /// The selectors that several catalogs have.
+  package var ambiguousSelectors: Set<String> {
+    guard contains(where: { $0.catalog != self[0].catalog }) else { return [] }
+    var seen: Set<String> = []
+    return Set(map(\.selector).filter { !seen.insert($0).inserted })
   }
 }
 

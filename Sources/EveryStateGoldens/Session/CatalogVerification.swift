@@ -7,10 +7,11 @@ extension GoldenSession {
     } catch {
       return reported([Finding(catalog: claims.catalog, verdict: .invalid, message: error.description)])
     }
-    var findings = register(claims, declared: declared)
+    // A refused catalog has no matrix and no line of the index.
+    let refusals = register(claims, declared: declared)
     // One shard checks the catalog, so that each finding is reported once.
-    guard looksAtCatalog(claims.catalog) else { return reported(findings) }
-    findings += selectionFindings(claims, declared: declared)
+    guard refusals.isEmpty, looksAtCatalog(claims.catalog) else { return reported(refusals) }
+    var findings = selectionFindings(claims, declared: declared)
     let isSelected = declared.contains { selection.matches($0.name) }
     if isSelected {
       findings += diskFindings(claims, declared: declared)
@@ -220,7 +221,7 @@ extension GoldenSession {
       }
       guard mode != .never else {
         return finding(
-          .missing,
+          .invalid,
           "\(TerminalText.harmless(catalog)) is not in the index of catalogs. Record: \(RecordMode.variable)=missing swift test"
         )
       }

@@ -40,7 +40,9 @@ struct SessionResults {
 
   /// Counts what a finding is about. Frames that are missing or recorded report that themselves.
   mutating func count(_ finding: Finding) {
-    guard counted.insert("\(finding.catalog) \(finding.verdict) \(finding.message)").inserted else { return }
+    // All catalogs have one index.
+    let catalog = finding.paths == [GoldenPath.index.text] ? "" : finding.catalog
+    guard counted.insert("\(catalog) \(finding.verdict) \(finding.message)").inserted else { return }
     if let soundness = finding.soundness, soundness.level != .error {
       return rulesBelowError[soundness.level, default: []].add(RuleTally(soundness.rule, at: finding.place))
     }

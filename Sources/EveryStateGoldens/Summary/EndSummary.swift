@@ -24,7 +24,12 @@ package struct EndSummary: Sendable {
     }
     let (tally, running, died) = session.tallyOfRun()
     let frames = tally.frames.values.reduce(0, +)
-    let open = tally.open.map { (key: $0.name, value: $0.verdict) }.sorted { $0.key < $1.key }
+    let ambiguous = tally.open.map(\.name).ambiguousSelectors
+    let open = tally.open.map { frame -> (key: GoldenName, value: Verdict) in
+      var name = frame.name
+      name.showsCatalog = ambiguous.contains(name.selector)
+      return (name, frame.verdict)
+    }.sorted { $0.key < $1.key }
     let part = session.shard.map { "\($0): " } ?? ""
     var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
     // An agent reads the differences instead of the frames that have merely changed.

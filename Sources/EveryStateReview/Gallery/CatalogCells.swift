@@ -134,10 +134,8 @@ struct CatalogCells {
       "What is different",
       frame.flatMap { review?.change(of: $0) }.map { FrameFacts($0).facts.map(\.description) } ?? [])
     if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
-      let prefix = "\(name): "
-      let headline =
-        outcome.headline.hasPrefix(prefix) ? String(outcome.headline.dropFirst(prefix.count)) : outcome.headline
-      facts.add("What happened", [headline])
+      let headline = String(outcome.headline.trimmingPrefix("\(name): "))
+      facts.add("What happened", [frame?.standing == .gone ? frame?.whyNotDecided ?? "" : headline])
     }
     if case .problem(let problem, _) = content { facts.add("The file", ["\(name.path) \(problem.summary)."]) }
     facts.add("Looks the same as", twins[name]?.map(\.description) ?? [])

@@ -17,7 +17,7 @@ package struct RunReport: Sendable {
   /// Whether a process of the run died, and no later one with the same declarations ended normally.
   package let hasDied: Bool
   package let troubles: [String]
-  /// How the goldens that were accepted since the run became so, by their paths.
+  /// The decisions about new texts since the run, by the goldens' paths.
   package internal(set) var acceptances: [String: Acceptance] = [:]
 
   package struct Unfinished: Equatable, Sendable {

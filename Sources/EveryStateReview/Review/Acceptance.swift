@@ -1,12 +1,13 @@
 import EveryStateGoldens
 
-/// How a new text became a golden.
+/// How a new text became a golden, or that it did not.
 package enum Acceptance: String, Codable, Sendable {
   case alone = "reviewed one by one"
   case grouped = "reviewed in a group"
   case shown = "by the digest of what was shown"
   case asked = "all of them, after their changes were listed"
   case named = "by name"
+  case rejected
 
   package var isReviewed: Bool { self != .named }
 }
@@ -51,7 +52,7 @@ extension Review {
   }
 }
 
-/// The acceptances of a run, a line each, in a file beside the reports.
+/// The acceptances and rejections of a run, a line each, in a file beside the reports.
 struct AcceptanceLog {
   private static let file = "accepted.jsonl"
 
@@ -73,7 +74,7 @@ struct AcceptanceLog {
     guard write(file, bytes, bytes.count) == bytes.count else { throw FileTrouble("write", path, code: errno) }
   }
 
-  /// The last acceptance of each golden in a run.
+  /// The last decision about each golden in a run.
   func all(ofRun run: String) -> [String: Acceptance] {
     guard let folder = try? Folder(opening: area.folder),
       case .bytes(let bytes)? = try? folder.read(Self.file, limit: 16 << 20)

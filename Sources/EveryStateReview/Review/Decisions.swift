@@ -43,14 +43,16 @@ extension Review {
         name: frame.name, action: "accepted", reason: "the path \(path) \(problem.summary). Move it away first.")
     }
     let old = try oldName.map { ($0, try textThatGoes($0, for: frame.name, pending)) }
+    // A broken index is corrected first: nothing is accepted by half.
+    _ = try tree.index()
     try tree.write(pending, to: path)
     try area(of: frame.name).pending.remove(path)
-    if let oldName { try remove([oldName.path]) }
+    if let oldName { try remove(oldName.path) }
     try tree.updateVariantLook(of: frame.name)
     if let format = report.processes.last?.textFormat {
       try tree.updateIndex(format: format) { $0.insert(frame.name.catalog) }
     }
-    try AcceptanceLog(area: area(of: frame.name)).add(how, frame.name, run: report.processes.last?.run ?? "")
+    try note(how, frame.name)
     return Decision(name: frame.name, isAcceptance: true, golden: golden.bytes, pending: pending, renamed: old)
   }
 
@@ -67,8 +69,13 @@ extension Review {
   /// Removes the pending text of a frame, if it is the one that the run drew; its golden stays.
   @discardableResult package func reject(_ frame: ReviewedFrame) throws -> Decision {
     let (golden, pending) = try textsIfOpen(frame, "rejected")
+    try note(.rejected, frame.name)
     try area(of: frame.name).pending.remove(frame.name.path)
     return Decision(name: frame.name, isAcceptance: false, golden: golden.bytes, pending: pending)
+  }
+
+  private func note(_ how: Acceptance, _ name: GoldenName) throws {
+    try AcceptanceLog(area: area(of: name)).add(how, name, run: report.processes.last?.run ?? "")
   }
 
   /// Undoes a decision: restores the golden, and makes the new text pending again.
@@ -95,7 +102,7 @@ extension Review {
       throw Refusal(name: frame.name, action: action, reason: reasonWhyClosed(frame))
     }
     let texts = FrameTexts(of: frame.name, in: tree, area(of: frame.name))
-    let now = ReviewedFrame(name: frame.name, outcome: outcome, standing: Self.standing(of: outcome, texts))
+    let now = ReviewedFrame(name: frame.name, outcome: outcome, standing: Self.standing(of: outcome, texts, in: report))
     guard now.standing == .open, let pending = texts.pending else {
       throw Refusal(name: frame.name, action: action, reason: reasonWhyClosed(now))
     }
@@ -119,8 +126,7 @@ extension Review {
   private func reasonWhyClosed(_ frame: ReviewedFrame) -> String {
     switch frame.standing {
     case .settled: "its golden is the new text already."
-    case .rejected: "its new text is gone (rejected?). Run the tests again."
-    case .outdated: "the golden or the new text has changed since the run. Run the tests again."
+    case .rejected, .gone, .outdated: frame.whyNotDecided
     case .unkept: "the run could not keep its new text. Make room on the disk and run the tests again."
     case .open: "its new text cannot be read. Run the tests again."
     case .failed where frame.outcome?.verdict == .unsteady: "it differs from itself (unsteady)."
@@ -128,16 +134,34 @@ extension Review {
     }
   }
 
-  package func remove(_ paths: [GoldenPath]) throws(FileTrouble) {
-    for path in paths {
-      try tree.remove(path)
-      for area in folders.areas { try area.pending.remove(path) }
-    }
+  /// Removes a golden and its pending text. Returns false for a golden that is not there.
+  @discardableResult private func remove(_ path: GoldenPath) throws(FileTrouble) -> Bool {
+    for area in folders.areas { try area.pending.remove(path) }
+    return try tree.remove(path)
   }
 
-  /// Removes every golden of a catalog and its line of the index.
-  package func removeCatalog(_ catalog: String) throws {
-    try remove(tree.paths(inCatalog: catalog))
-    if let format = try tree.index()?.format { try tree.updateIndex(format: format) { $0.remove(catalog) } }
+  /// Removes goldens, each on its own.
+  /// - Returns: the removed ones, and a sentence for each one that is still there.
+  package func remove(_ paths: [GoldenPath]) -> (removed: [GoldenPath], troubles: [String]) {
+    var (removed, troubles): ([GoldenPath], [String]) = ([], [])
+    for path in paths {
+      do throws(FileTrouble) {
+        if try remove(path) {
+          removed.append(path)
+        } else if path.text.contains("\u{FFFD}") {
+          troubles.append("\(path): not removed: its name is not UTF-8. Remove it by hand.")
+        }
+      } catch { troubles.append(error.description) }
+    }
+    return (removed, troubles)
+  }
+
+  /// Removes every golden of a catalog, then its line of the index.
+  package func removeCatalog(_ catalog: String) throws -> (removed: [GoldenPath], troubles: [String]) {
+    let result = remove(try tree.paths(inCatalog: catalog))
+    if result.troubles.isEmpty, let format = try tree.index()?.format {
+      try tree.updateIndex(format: format) { $0.remove(catalog) }
+    }
+    return result
   }
 }

@@ -34,23 +34,23 @@ package struct Review: Sendable {
     }
     self.texts = texts
     let finished = report.outcomes.map { outcome in
-      ReviewedFrame(name: outcome.name, outcome: outcome, standing: Self.standing(of: outcome, texts[outcome.name]))
+      ReviewedFrame(
+        name: outcome.name, outcome: outcome, standing: Self.standing(of: outcome, texts[outcome.name], in: report))
     }
     let unfinished = report.unfinished.map {
       ReviewedFrame(name: $0.name, outcome: nil, standing: $0.verdict == .running ? .running : .crashed)
     }
     let notRun = report.notRun.map { ReviewedFrame(name: $0, outcome: nil, standing: .notRun) }
     frames = (finished + unfinished + notRun).sorted { $0.name < $1.name }
-    ambiguousSelectors = Self.ambiguousSelectors(of: frames)
+    ambiguousSelectors = frames.map(\.name).ambiguousSelectors
+    guard !ambiguousSelectors.isEmpty else { return }
+    for index in frames.indices {
+      frames[index].name.showsCatalog = ambiguousSelectors.contains(frames[index].name.selector)
+    }
   }
 
-  private static func ambiguousSelectors(of frames: [ReviewedFrame]) -> Set<String> {
-    guard frames.contains(where: { $0.name.catalog != frames[0].name.catalog }) else { return [] }
-    var seen: Set<String> = []
-    return Set(frames.map(\.name.selector).filter { !seen.insert($0).inserted })
-  }
-
-  static func standing(of outcome: ReportOutcome, _ texts: FrameTexts?) -> ReviewedFrame.Standing {
+  static func standing(of outcome: ReportOutcome, _ texts: FrameTexts?, in report: RunReport) -> ReviewedFrame.Standing
+  {
     guard let actual = outcome.actualDigest else { return .failed }
     let golden = texts?.golden.bytes.map(outcome.name.digest)
     if golden == actual { return .settled }
@@ -58,7 +58,9 @@ package struct Review: Sendable {
       return .outdated
     }
     if outcome.pending == nil { return .unkept }
-    guard let pending = texts?.pending else { return .rejected }
+    guard let pending = texts?.pending else {
+      return report.acceptances[outcome.name.path.text] == .rejected ? .rejected : .gone
+    }
     return outcome.name.digest(of: pending) == actual ? .open : .outdated
   }
 
@@ -181,7 +183,7 @@ extension TextPatch {
 
 /// The state of a frame of the newest run, from the report and the current files.
 package struct ReviewedFrame: Equatable, Sendable {
-  package let name: GoldenName
+  package fileprivate(set) var name: GoldenName
   package let outcome: ReportOutcome?
   package let standing: Standing
 
@@ -196,6 +198,8 @@ package struct ReviewedFrame: Equatable, Sendable {
     case unkept
     /// The golden or the pending text has changed since the run.
     case outdated
+    /// The pending text was removed or replaced by something that is not a file, and not by a rejection.
+    case gone
     /// The frame has no text: not driven, stuck, not drawn.
     case failed
     /// The process died while the frame was under way.
@@ -211,7 +215,7 @@ package struct ReviewedFrame: Equatable, Sendable {
     case .settled: outcome.flatMap { [.matched, .recorded].contains($0.verdict) ? $0.verdict : nil } ?? .accepted
     case .open, .failed, .unkept: outcome?.verdict ?? .undrawn
     case .rejected: .rejected
-    case .outdated: .outdated
+    case .outdated, .gone: .outdated
     case .crashed: .crashed
     case .running: .running
     case .notRun: .notChecked

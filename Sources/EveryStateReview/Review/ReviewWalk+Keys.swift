@@ -114,14 +114,10 @@ extension ReviewWalk {
   }
 
   private mutating func prune() -> [ShownLine] {
-    do {
-      try review.remove(orphans)
-      orphanState = .accepted
-      return Self.shortened(orphans.map { ShownLine("removed \($0)", .removed) })
-    } catch {
-      orphanState = .refused
-      return [ShownLine("\(error)", .warning)]
-    }
+    let (removed, troubles) = review.remove(orphans)
+    orphanState = troubles.isEmpty ? .accepted : .refused
+    return Self.shortened(
+      removed.map { ShownLine("removed \($0)", .removed) } + troubles.map { ShownLine($0, .warning) })
   }
 
   private static func said(_ decision: Review.Decision) -> ShownLine {

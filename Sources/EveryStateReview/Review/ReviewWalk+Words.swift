@@ -152,6 +152,7 @@ extension ReviewedFrame {
     case .crashed: "crashed: nothing to accept, since the process ended while the frame was under way."
     case .running: "still under way."
     case .rejected: "rejected; the screen still differs from its golden. Change the screen and run the tests again."
+    case .gone: "outdated: its new text is gone. Run the tests again."
     case .outdated: "its golden or its new text has changed since the run. Run the tests again."
     case .settled, .open, .notRun: word + "."
     }
@@ -160,7 +161,7 @@ extension ReviewedFrame {
   /// The failure's own words: its headline without the frame's name and the verdict, which the line already has.
   private var reason: String {
     guard let outcome else { return "" }
-    let words = outcome.headline.trimmingPrefix("\(name): \(outcome.verdict.rawValue): ")
+    let words = outcome.headline.trimmingPrefix("\(outcome.name): \(outcome.verdict.rawValue): ")
     return words.hasSuffix(".") ? String(words) : words + "."
   }
 }

@@ -14,6 +14,8 @@ package struct RunSummary: Sendable {
   package let renamedGoldens: Set<GoldenPath>
   package let renamedFrames: Set<GoldenName>
   package let undeclaredCatalogs: [UndeclaredCatalog]
+  /// The findings of completeness and soundness that no frame shows. A broken index is one, whatever the catalogs found.
+  package let findings: [ReportFinding]
   /// The frames that keep the run from being in order, most serious first.
   package let attention: [ReviewedFrame]
 
@@ -27,7 +29,16 @@ package struct RunSummary: Sendable {
     renames = review.renames(among: orphans)
     renamedGoldens = Set(renames.flatMap { $0.frames.map(\.old.path) })
     renamedFrames = Set(renames.flatMap { $0.frames.map(\.new) })
-    undeclaredCatalogs = try review.undeclaredCatalogs()
+    let tested = Set(review.report.outcomes.map(\.name) + review.report.unfinished.map(\.name))
+    var findings = review.report.findings.filter {
+      $0.isListedApart || $0.isUndriven && tested.isDisjoint(with: $0.names)
+    }
+    do { undeclaredCatalogs = try review.undeclaredCatalogs() } catch let trouble as IndexTrouble {
+      undeclaredCatalogs = []
+      findings.removeAll { $0.paths == [GoldenPath.index.text] }
+      findings.append(ReportFinding(aboutIndex: trouble.description))
+    }
+    self.findings = findings
     attention = review.frames.filter(\.needsAttention).mostSeriousFirst()
   }
 
@@ -41,9 +52,6 @@ package struct RunSummary: Sendable {
       return (frame, new.map { groups.groups[$0] })
     }
   }
-
-  /// The findings of completeness and soundness that no frame shows.
-  package var findings: [ReportFinding] { review.report.findings.filter(\.isListedApart) }
 
   /// The soundness findings, also those that were only noted when a golden was recorded.
   package var soundness: [ReportFinding] { review.report.findings.filter { $0.soundness != nil } }

@@ -88,7 +88,7 @@ package struct Folder: ~Copyable {
   }
 
   private static func create(_ path: String) throws(FileTrouble) {
-    var folder = ""
+    var folder = path.hasPrefix("/") ? "" : "."
     for component in path.split(separator: "/") {
       folder += "/" + component
       if mkdir(folder, 0o777) == 0 { continue }

@@ -40,16 +40,17 @@ struct AdoptCommand: Command {
         "\(TerminalText.harmless(manifest)) exists and was not written by `everystate adopt`. In a package, run `everystate doctor --fix`."
       )
     }
-    let app = try AdoptedApp(project, target: target, scratch)
+    var app = try AdoptedApp(project, target: target)
+    try app.addPackagesAndImports(project, scratch)
     printError(
       "everystate: \(TerminalText.harmless(app.app.name)): \(counted(app.modules.count, "module")), "
         + "\(counted(app.modules.reduce(0) { $0 + $1.files.count }, "Swift file")). The first build takes some minutes."
     )
     var build = AdoptedBuild(app, everyState: everyState ?? Self.relative(Self.clone, to: project.folder), scratch)
     try build.run()
-    let report = AdoptReport(build)
+    let report = AdoptReport(build.parts)
     say(report.text, terminator: "")
-    return build.leftOut.isEmpty ? .inOrder : .needsAttention
+    return build.parts.leftOut.isEmpty ? .inOrder : .needsAttention
   }
 
   /// - Parameter skills: the folder of skills, such as `.claude/skills`; empty for none.

@@ -4,58 +4,59 @@ import EveryStateReview
 
 /// The result of `everystate adopt` in words.
 struct AdoptReport {
-  let build: AdoptedBuild
+  private let result: AdoptedParts
   /// The app's views, and the parts of each that are left out.
   private let screens: [(name: String, parts: [LeftOut])]
   private let previews: Int
 
-  init(_ build: AdoptedBuild) {
-    var build = build
+  init(_ result: AdoptedParts) {
+    var result = result
     var screens: [String: [LeftOut]] = [:]
     var previews = 0
-    let parts = Dictionary(grouping: build.leftOut, by: \.file)
-    for file in build.app.modules.flatMap(\.files) {
-      let path = build.app.relative(file)
+    let parts = Dictionary(grouping: result.leftOut, by: \.file)
+    for file in result.app.modules.flatMap(\.files) {
+      let path = result.app.relative(file)
       let own = parts[path] ?? []
-      for declaration in build.outline(path).declarations {
+      for declaration in result.outline(path).declarations {
         let isPreview = declaration.kind == "#Preview" || declaration.inherited.contains("PreviewProvider")
         if isPreview, !own.contains(where: { $0.name == declaration.name && $0.part == .all }) { previews += 1 }
         if declaration.kind == "struct", declaration.inherited.contains("View") { screens[declaration.name] = [] }
       }
     }
-    for part in build.leftOut {
+    for part in result.leftOut {
       let owner = screens.keys.filter { part.name == $0 || part.name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
       if let owner { screens[owner, default: []].append(part) }
     }
     self.screens = screens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     self.previews = previews
-    self.build = build
+    self.result = result
   }
 
   var text: String {
     let whole = screens.count { $0.parts.isEmpty }
     var lines = [
-      "\(build.app.app.name): \(whole) of \(counted(screens.count, "screen")) compile, \(counted(previews, "preview")) to draw."
+      "\(result.app.app.name): \(whole) of \(counted(screens.count, "screen")) compile, \(counted(previews, "preview")) to draw."
     ]
     func section(_ title: String, _ items: [String]) {
       if !items.isEmpty { lines += ["", title] + items.map { "  " + TerminalText.harmless($0) } }
     }
     section(
       "Replaced by stand-ins of the app's own, in EveryState/StandIns:",
-      build.stubs.map { "\($0.name)  \($0.reason)" + ($0.types.isEmpty ? "" : "; \(counted($0.types.count, "name"))") })
+      result.stubs.map { "\($0.name)  \($0.reason)" + ($0.types.isEmpty ? "" : "; \(counted($0.types.count, "name"))") }
+    )
     section(
       "Left out of the screens:", screens.filter { !$0.parts.isEmpty }.map { "\($0.name)  \($0.parts[0].reason)" })
-    let causes = Dictionary(grouping: build.leftOut, by: \.reason).sorted {
+    let causes = Dictionary(grouping: result.leftOut, by: \.reason).sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }
     section(
-      "\(counted(build.leftOut.count, "part")) left out, by cause (EveryState/LeftOut.txt lists all):",
+      "\(counted(result.leftOut.count, "part")) left out, by cause (EveryState/LeftOut.txt lists all):",
       causes.prefix(12).map { "\($0.value.count)  \($0.key)" })
     section(
       "Not built:",
-      build.app.leftTargets.map { "\($0.name)  \($0.reason)" }
-        + build.app.modules.flatMap(\.otherSources).map { build.app.relative($0) })
-    return (lines + ["", "Next: cd \(ShellQuoting.quoted(build.app.root)) && SNAPSHOT_TESTING_RECORD=all swift test"])
+      result.app.leftTargets.map { "\($0.name)  \($0.reason)" }
+        + result.app.modules.flatMap(\.otherSources).map { result.app.relative($0) })
+    return (lines + ["", "Next: cd \(ShellQuoting.quoted(result.app.root)) && SNAPSHOT_TESTING_RECORD=all swift test"])
       .joined(separator: "\n") + "\n"
   }
 }

@@ -46,24 +46,27 @@ struct AdoptedModule {
 
 /// The modules of an app that is an Xcode project, with the packages that they need.
 struct AdoptedApp {
-  let project: XcodeProject
+  let root: String
+  /// The file name of the project.
+  let project: String
+  var language = "en"
   /// The app's own module is the last one.
-  private(set) var modules: [AdoptedModule] = []
-  private(set) var packages: [XcodeProject.RemotePackage]
+  var modules: [AdoptedModule] = []
+  var packages: [XcodeProject.RemotePackage] = []
   /// Targets of the project that are not built, with the reason.
-  private(set) var leftTargets: [(name: String, reason: String)] = []
-  var root: String { project.folder }
+  var leftTargets: [(name: String, reason: String)] = []
   var app: AdoptedModule { modules[modules.count - 1] }
+}
 
+extension AdoptedApp {
   /// - Parameter name: the target to adopt; nil for the project's app.
-  init(_ project: XcodeProject, target name: String?, _ scratch: ScratchFolder) throws {
-    self.project = project
-    packages = project.remotePackages
+  init(_ project: XcodeProject, target name: String?) throws {
+    let file = project.path.split(separator: "/").last.map(String.init) ?? ""
+    self.init(root: project.folder, project: file, language: project.language, packages: project.remotePackages)
     let apps = project.targets.filter { $0.target.kind == "application" && $0.target.isForPhone }
-    let title = project.path.split(separator: "/").last?.dropLast(".xcodeproj".count)
     let chosen =
       name.map { name in project.targets.first { $0.target.name == name } }
-      ?? (apps.first { $0.target.name == title.map(String.init) } ?? apps.first)
+      ?? (apps.first { $0.target.name + ".xcodeproj" == file } ?? apps.first)
     guard let chosen, !chosen.target.sources.isEmpty else {
       let names = project.targets.map(\.target.name).joined(separator: ", ")
       throw CannotExamine(
@@ -71,8 +74,16 @@ struct AdoptedApp {
           + (name.map { "named '\($0)'" } ?? "with Swift files") + ". Its targets: \(names). Name one with --target.")
     }
     var taken: Set<String> = []
-    add(chosen, taken: &taken)
-    try addLocalPackages(scratch)
+    add(chosen, of: project, taken: &taken)
+    for (_, target) in project.targets where !modules.contains(where: { $0.name == target.settings.moduleName }) {
+      let isTest = target.kind.hasPrefix("unit-test") || target.kind.hasPrefix("ui-testing")
+      if !isTest { leftTargets.append((target.name, target.kind)) }
+    }
+  }
+
+  /// Adds the modules of local packages, and what all files import.
+  mutating func addPackagesAndImports(_ project: XcodeProject, _ scratch: ScratchFolder) throws {
+    try addLocalPackages(project.localPackages, scratch)
     let own = Set(modules.map(\.name))
     let reader = try ModuleReader(scratch)
     for index in modules.indices {
@@ -84,21 +95,19 @@ struct AdoptedApp {
       if !modules[index].models.isEmpty { modules[index].imports.insert("CoreData") }
       modules[index].modules = own.intersection(modules[index].imports).subtracting([modules[index].name]).sorted()
     }
-    for (_, target) in project.targets where !modules.contains(where: { $0.name == target.settings.moduleName }) {
-      let isTest = target.kind.hasPrefix("unit-test") || target.kind.hasPrefix("ui-testing")
-      if !isTest { leftTargets.append((target.name, target.kind)) }
-    }
   }
 
   /// Adds a target after the frameworks that it depends on.
-  private mutating func add(_ entry: (id: String, target: XcodeProject.Target), taken: inout Set<String>) {
+  private mutating func add(
+    _ entry: (id: String, target: XcodeProject.Target), of project: XcodeProject, taken: inout Set<String>
+  ) {
     let target = entry.target
     guard !modules.contains(where: { $0.name == target.settings.moduleName }) else { return }
     for id in target.dependencies {
       guard let framework = project.targets.first(where: { $0.id == id }), framework.target.kind == "framework" else {
         continue
       }
-      add(framework, taken: &taken)
+      add(framework, of: project, taken: &taken)
     }
     // A manifest gives each file to one target.
     let files = target.sources.filter { $0.hasPrefix(root + "/") && taken.insert($0).inserted }
@@ -122,7 +131,7 @@ struct AdoptedApp {
   }
 
   /// The language mode and the settings of a manifest for Xcode's.
-  private static func settings(_ settings: XcodeSettings) -> (language: String, [String]) {
+  static func settings(_ settings: XcodeSettings) -> (language: String, [String]) {
     let language = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? "6" : "5"
     var result = [".swiftLanguageMode(.v\(language))"]
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { result.append(".defaultIsolation(MainActor.self)") }
@@ -130,9 +139,14 @@ struct AdoptedApp {
       "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
       "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
     ]
-    let upcoming = settings.values.keys.sorted().filter {
-      $0.hasPrefix("SWIFT_UPCOMING_FEATURE_") && settings.isOn($0)
-    }.compactMap { Self.upcomingFeatures[String($0.dropFirst("SWIFT_UPCOMING_FEATURE_".count))] }
+    // `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY` is `ExistentialAny`; two features have other names.
+    let names = [
+      "DisableOutwardActorIsolation": "DisableOutwardActorInference", "BareSlashRegex": "BareSlashRegexLiterals",
+    ]
+    let upcoming = settings.values.keys.filter { $0.hasPrefix("SWIFT_UPCOMING_FEATURE_") && settings.isOn($0) }.map {
+      let name = $0.split(separator: "_").dropFirst(3).map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+      return names[name] ?? name
+    }
     // Swift 6 has the others built in.
     let features = (settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? approachable : []) + upcoming
     let builtIn: Set = [
@@ -157,25 +171,10 @@ struct AdoptedApp {
     return (language, result)
   }
 
-  private static let upcomingFeatures = [
-    "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
-    "EXISTENTIAL_ANY": "ExistentialAny", "FORWARD_TRAILING_CLOSURES": "ForwardTrailingClosures",
-    "IMPLICIT_OPEN_EXISTENTIALS": "ImplicitOpenExistentials", "INTERNAL_IMPORTS_BY_DEFAULT": "InternalImportsByDefault",
-    "ISOLATED_DEFAULT_VALUES": "IsolatedDefaultValues", "MEMBER_IMPORT_VISIBILITY": "MemberImportVisibility",
-    "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
-    "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances",
-    "INFER_SENDABLE_FROM_CAPTURES": "InferSendableFromCaptures",
-    "GLOBAL_CONCURRENCY": "GlobalConcurrency", "REGION_BASED_ISOLATION": "RegionBasedIsolation",
-    "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
-    "DYNAMIC_ACTOR_ISOLATION": "DynamicActorIsolation",
-    "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability",
-    "BARE_SLASH_REGEX": "BareSlashRegexLiterals",
-  ]
-
   /// The targets of local packages become targets of the one manifest, as their files need the same settings.
-  private mutating func addLocalPackages(_ scratch: ScratchFolder) throws {
+  private mutating func addLocalPackages(_ folders: [String], _ scratch: ScratchFolder) throws {
     var found: [AdoptedModule] = []
-    for folder in project.localPackages where folder.hasPrefix(root + "/") {
+    for folder in folders where folder.hasPrefix(root + "/") {
       let sources = try AppSources(at: folder, asForiOS: true, scratch: scratch)
       guard let manifest = sources.modules.first?.manifest else { continue }
       for (url, requirement) in manifest.remotePackages {

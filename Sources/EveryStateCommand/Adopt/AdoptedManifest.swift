@@ -17,7 +17,7 @@ struct AdoptedManifest {
   var text: String {
     """
     // swift-tools-version: 6.2
-    \(Self.mark): it builds the files of \(project) on Linux and draws its screens as text.
+    \(Self.mark): it builds the files of \(app.project) on Linux and draws its screens as text.
     // The project and its files stay as they are. Run `everystate adopt` again when the project changes.
     import PackageDescription
 
@@ -42,7 +42,7 @@ struct AdoptedManifest {
 
     let package = Package(
       name: "\(app.app.name)",
-      defaultLocalization: "\(app.project.language)",
+      defaultLocalization: "\(app.language)",
       platforms: [.iOS(.v18), .macOS(.v15)],
       dependencies: [
         \(dependencies.joined(separator: ",\n    ")),
@@ -62,8 +62,6 @@ struct AdoptedManifest {
 
     """
   }
-
-  private var project: String { app.project.path.split(separator: "/").last.map(String.init) ?? "the project" }
 
   /// SwiftPM names a package by the end of its path.
   private var identity: String {

@@ -17,20 +17,25 @@ struct DataModel {
 
   static func models(_ files: [String]) -> [DataModel] {
     files.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") && !$0.contains(".xcdatamodeld/") }
-      .compactMap(DataModel.init)
+      .compactMap(model)
   }
 
   /// - Parameter path: an `.xcdatamodeld` folder, of which the current version is read, or an `.xcdatamodel` folder.
-  private init?(at path: String) {
-    name = String((path.split(separator: "/").last ?? "").prefix { $0 != "." })
+  private static func model(at path: String) -> DataModel? {
     var version = path
     if path.hasSuffix("d") {
       let current = SwiftFiles.bytes(of: path + "/.xccurrentversion").map { String(decoding: $0, as: UTF8.self) } ?? ""
       let names = ((try? Folder(opening: path)?.names()) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
       version += "/" + (names.first { current.contains("<string>\($0)</string>") } ?? names.last ?? "")
     }
-    guard let bytes = SwiftFiles.bytes(of: version + "/contents") else { return nil }
-    for tag in String(decoding: bytes, as: UTF8.self).matches(of: #/<([A-Za-z]\w*)((?:\s+\w+="[^"]*")*)\s*/?>/#) {
+    let name = String((path.split(separator: "/").last ?? "").prefix { $0 != "." })
+    return SwiftFiles.bytes(of: version + "/contents").map { DataModel(name, String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// - Parameter contents: the file of one version.
+  init(_ name: String, _ contents: String) {
+    self.name = name
+    for tag in contents.matches(of: #/<([A-Za-z]\w*)((?:\s+\w+="[^"]*")*)\s*/?>/#) {
       // The ampersand is last: `&amp;lt;` is `&lt;`.
       let escapes = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
       let pairs = tag.2.matches(of: #/(\w+)="([^"]*)"/#).map { match in
@@ -40,6 +45,7 @@ struct DataModel {
       let last = entities.count - 1
       switch tag.1 {
       case "entity": entities.append(Entity(attributes: attributes))
+      case _ where last < 0 || tag.1 == "constraint" && entities[last].unique.isEmpty: break
       case "attribute", "relationship": entities[last].properties.append(attributes)
       case "uniquenessConstraint": entities[last].unique.append([])
       case "constraint": entities[last].unique[entities[last].unique.count - 1].append(attributes["value"] ?? "")

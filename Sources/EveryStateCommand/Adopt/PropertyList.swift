@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// A property list in the old ASCII form, in which Xcode writes projects and string tables.
-enum PropertyList: Equatable {
+enum PropertyList: Equatable, Sendable {
   case text(String)
   case list([PropertyList])
   case dictionary([String: PropertyList])
@@ -10,6 +10,7 @@ enum PropertyList: Equatable {
   init(parsing bytes: [UInt8], of file: String) throws {
     var reader = Reader(bytes: bytes, file: file)
     self = try reader.value()
+    guard reader.next() == nil else { throw reader.trouble }
   }
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
@@ -50,7 +51,7 @@ enum PropertyList: Equatable {
     }
 
     /// The next byte that is not a space or a part of a comment.
-    private mutating func next() -> Unicode.Scalar? {
+    mutating func next() -> Unicode.Scalar? {
       while place < bytes.count {
         let rest = bytes[place...]
         if rest.starts(with: "/*".utf8) {
@@ -86,6 +87,7 @@ enum PropertyList: Equatable {
           }
           place += 1
         }
+        guard place < bytes.count else { throw trouble }
         place += 1
       } else {
         let marks = Array("{}()=;,\"".utf8)
@@ -98,7 +100,7 @@ enum PropertyList: Equatable {
       return String(decoding: text, as: UTF8.self)
     }
 
-    private var trouble: CannotExamine {
+    var trouble: CannotExamine {
       let line = bytes.prefix(place).count { $0 == 10 } + 1
       return CannotExamine("\(TerminalText.harmless(file)):\(line) is not a property list as Xcode writes it.")
     }

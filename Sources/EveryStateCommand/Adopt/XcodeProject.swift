@@ -34,8 +34,11 @@ struct XcodeProject {
     let url: String
     /// As in a manifest, `from: "1.2.0"`.
     let requirement: String
-    /// SwiftPM's name for it.
-    var identity: String { PackageIdentity.of(url) }
+    /// SwiftPM's name for it: the end of its address in small letters.
+    var identity: String {
+      let name = url.split(separator: "/").last.map(String.init) ?? url
+      return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+    }
   }
 
   let path: String
@@ -121,7 +124,8 @@ struct XcodeProject {
   }
 
   private static func add(_ path: String, to target: inout Target) {
-    let end = path.lastIndex(of: ".").map { path[$0...] } ?? ""
+    let name = TextFile(path).name
+    let end = name.lastIndex(of: ".").map { name[$0...] } ?? ""
     switch end {
     case ".swift": target.sources.append(path)
     case ".m", ".mm", ".c", ".cpp", ".metal", ".xcdatamodeld", ".xcdatamodel", ".intentdefinition", ".mlmodel":
@@ -188,10 +192,10 @@ struct XcodeProject {
         case "upToNextMinorVersion": ".upToNextMinor(from: \"\(text("minimumVersion"))\")"
         default: "from: \"\(text("minimumVersion"))\""
         }
-      let clean = url.split(separator: "?")[0]
-      remotePackages.append(RemotePackage(url: String(clean), requirement: requirement))
+      let package = RemotePackage(url: String(url.prefix { $0 != "?" }), requirement: requirement)
+      remotePackages.append(package)
       for (_, product) in all("XCSwiftPackageProductDependency") where product["package"].text == id {
-        packageOfProduct[product["productName"].text ?? ""] = PackageIdentity.of(String(clean))
+        packageOfProduct[product["productName"].text ?? ""] = package.identity
       }
     }
     let relative = all("XCLocalSwiftPackageReference").compactMap(\.object["relativePath"].text).map {
@@ -202,13 +206,5 @@ struct XcodeProject {
       ["wrapper", "folder", "text"].contains(object["lastKnownFileType"].text) ? paths[id] : nil
     }
     localPackages = Set(relative + folders).filter { access($0 + "/Package.swift", R_OK) == 0 }.sorted()
-  }
-}
-
-enum PackageIdentity {
-  /// SwiftPM's name for a package: the end of its address in small letters.
-  static func of(_ url: String) -> String {
-    let name = url.split(separator: "/").last.map(String.init) ?? url
-    return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
   }
 }

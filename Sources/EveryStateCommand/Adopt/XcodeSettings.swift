@@ -32,7 +32,7 @@ struct XcodeSettings {
     // A condition, as in `SWIFT_VERSION[sdk=macosx*]`, is of another system in nearly all cases.
     guard !key.contains("[") || key.contains("[sdk=iphone") else { return }
     let name = String(key.prefix { $0 != "[" })
-    values[name] = value.replacing("$(inherited)", with: values[name] ?? "")
+    values[name] = value.replacing(/\$(\(inherited\)|{inherited})/, with: values[name] ?? "")
   }
 
   private func expanded(_ text: String, depth: Int = 0) -> String {

@@ -34,13 +34,12 @@ struct AssetSymbols {
           Asset(
             isColor: isColor, name: (path + [own]).joined(separator: "/"),
             symbol: Self.symbol(own, without: isColor ? "Color" : "Image"), namespaces: namespaces))
-      case "":
+      default:
         let contents = String(decoding: SwiftFiles.bytes(of: inner + "/Contents.json") ?? [], as: UTF8.self)
         let isNamed = contents.contains(/"provides-namespace"\s*:\s*true/)
         collect(
           inner, path: isNamed ? path + [name] : path,
           namespaces: isNamed ? namespaces + [Self.namespace(name)] : namespaces)
-      default: break
       }
     }
   }
@@ -70,13 +69,11 @@ struct AssetSymbols {
     name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false",
-    "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil", "operator", "private", "protocol",
-    "public",
-    "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
+  private static let keywords = Set(
+    """
+    as break case catch class continue default defer do else enum extension false for func guard if import in init is let nil operator private
+    protocol public repeat return self static struct subscript super switch throw throws true try typealias var where while
+    """.split { " \n".contains($0) }.map(String.init))
 
   /// SwiftUI's own colours.
   private static let ownColors: Set<String> = [
@@ -101,10 +98,9 @@ struct AssetSymbols {
   /// The file for the module with the catalogs. Xcode generates its own: this one is for Linux.
   func source(isOfPackage: Bool, without declared: Set<String> = []) -> String {
     let bundle = isOfPackage ? ".module" : ".main"
-    var lines = [
-      Self.mark + "doctor --fix` from the asset catalogs: run it again when they change.",
-      "// Xcode generates these symbols itself, so they are for Linux only.",
-      "#if os(Linux)", "  import SwiftUI",
+    var lines = [Self.mark + "doctor --fix` from the asset catalogs: run it again when they change."]
+    lines += [
+      "// Xcode generates these symbols itself, so they are for Linux only.", "#if os(Linux)", "  import SwiftUI",
     ]
     for (type, isColor) in [("ColorResource", true), ("ImageResource", false)] {
       let own = assets.filter { $0.isColor == isColor }

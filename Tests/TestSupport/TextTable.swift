@@ -1,0 +1,13 @@
+extension String {
+  /// The rows of a table, for `arguments:`: one a line or between double bars, each its name and cells between bars.
+  /// `⏎` is a new line in a cell.
+  public var rows: [[String]] {
+    func cells(_ row: Substring) -> [String] {
+      row.split(separator: "|", omittingEmptySubsequences: false).map { cell in
+        let words = cell.drop { $0 == " " }
+        return String(words.dropLast(words.reversed().prefix { $0 == " " }.count)).replacing("⏎", with: "\n")
+      }
+    }
+    return split(separator: "\n").flatMap { $0.split(separator: "||").map(cells) }
+  }
+}

@@ -10,6 +10,7 @@ struct Explorer: SuiteHandler {
   private let seed: UInt64
   private let worlds: Int
   private let end: Double
+  var now: @Sendable () -> Double = { Date().timeIntervalSince1970 }
 
   /// - Returns: nil in a process that the command did not start.
   init?(_ environment: [String: String]) {
@@ -53,7 +54,7 @@ struct Explorer: SuiteHandler {
   }
 
   /// - Returns: the last note.
-  @MainActor private func explore(
+  @MainActor func explore(
     _ screen: DeclaredScreen, _ known: [ExplorationNote], _ put: (ExplorationNote) -> Void
   ) throws -> ExplorationNote {
     guard hasTime else { return ExplorationNote(catalog: "", screen: screen.name) }
@@ -70,7 +71,7 @@ struct Explorer: SuiteHandler {
     return note
   }
 
-  private var hasTime: Bool { Date().timeIntervalSince1970 < end }
+  private var hasTime: Bool { now() < end }
 }
 
 /// The catalogs that this process has explored: a suite may hand out their frames twice.

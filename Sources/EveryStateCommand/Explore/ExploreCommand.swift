@@ -80,12 +80,16 @@ struct ExploreCommand: Command {
 
   private func setVariables(_ notes: String, screens: Int) {
     let seconds = budget.map { Int($0.components.seconds) }
-    let worlds = seconds.map { max(1, $0 * Self.worldsPerSecond / max(1, screens)) } ?? Self.worldsOfScreen
     setenv(ExplorationNote.pathVariable, notes, 1)
     setenv(ExplorationNote.seedVariable, "\(seed)", 1)
-    setenv(ExplorationNote.worldsVariable, "\(worlds)", 1)
+    setenv(ExplorationNote.worldsVariable, "\(Self.worlds(within: seconds, of: screens))", 1)
     if let seconds { setenv(ExplorationNote.endVariable, "\(time(nil) + seconds)", 1) }
     if !selection.isEverything { setenv(Selection.variable, selection.description, 1) }
+  }
+
+  /// The number of worlds for each screen.
+  static func worlds(within seconds: Int?, of screens: Int) -> Int {
+    seconds.map { max(1, $0 * worldsPerSecond / max(1, screens)) } ?? worldsOfScreen
   }
 
   /// Waits for the tests, and shows at a terminal how far they are.
@@ -109,7 +113,7 @@ struct ExploreCommand: Command {
 }
 
 /// The results of an exploration, in the order of the goldens.
-private struct ExploredScreens {
+struct ExploredScreens {
   private let screens: [[ExplorationNote]]
 
   init(_ notes: [ExplorationNote], in names: [GoldenName] = []) {

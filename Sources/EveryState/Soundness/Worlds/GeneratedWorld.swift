@@ -147,14 +147,34 @@ struct GeneratedWorld: Hashable, Sendable {
         !changes.contains { $0.isOfRows && $0.mock == rows.mock && $0.path == rows.path }
       }.map { with(changes + [$0]) }
   }
+
+  /// The smallest world that fails, and the smallest subset of the changes that does.
+  func reduced(
+    within limit: Int, skipping isKnown: (GeneratedWorld) -> Bool, fails: (GeneratedWorld) throws -> Bool
+  ) rethrows -> (smallest: GeneratedWorld, subset: GeneratedWorld) {
+    var (best, subset) = (self, self)
+    var seen: Set = [self]
+    var tries = 0
+    search: while tries < limit {
+      for world in best.smaller where !isKnown(world) && seen.insert(world).inserted {
+        tries += 1
+        guard try fails(world) else { continue }
+        best = world
+        if world.changes.allSatisfy(changes.contains) { subset = world }
+        continue search
+      }
+      break
+    }
+    return (best, subset)
+  }
 }
 
 extension GeneratedWorld {
   /// The world as a state to paste. Values that cannot be written are left as they are in the fixtures.
-  @MainActor func code(_ driven: DrivenScreen, _ worlds: DeclaredWorlds, _ known: KnownValues, hasActions: Bool)
+  @MainActor func code(_ mocks: [WorldMock], _ worlds: DeclaredWorlds, _ known: KnownValues, hasActions: Bool)
     -> [String]
   {
-    let changed = responses(driven.mocks, worlds, known)
+    let changed = responses(mocks, worlds, known)
     let replaced = worlds.replaced(state).filter { mock, _ in !changed.contains { $0.mock.path == mock.path } }
     let codes =
       replaced.map {

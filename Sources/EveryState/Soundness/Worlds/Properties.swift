@@ -7,7 +7,13 @@ extension Audits {
       return screen.properties.compactMap { property in
         // The app's closure may end the process.
         let subject = "\(screen.name) / \(state.name), \"\(property.sentence)\""
-        guard let failure = CrashHandler.surviving(subject, { property.failure(at: moments, of: state) }) else {
+        guard
+          let failure = CrashHandler.surviving(
+            subject,
+            {
+              property.failure(at: moments, after: state.events.actions.map(\.look), isAtRest: state.isAtRest)
+            })
+        else {
           let cause = CrashHandler.cause(of: subject) ?? ""
           return state.finding(
             .brokenProperty, of: property.sentence, "\"\(property.sentence)\" ends the process: \(cause).")
@@ -42,18 +48,19 @@ extension ScreenMoment {
 
 extension ScreenProperty {
   /// The look at which it is broken, and how; nil if it is kept, or if the drive ended too early to tell.
-  fileprivate func failure(at moments: [ScreenMoment], of state: AuditedScreen.State) -> (Int, String)? {
+  /// - Parameter actions: the look at which each action of the user begins.
+  func failure(at moments: [ScreenMoment], after actions: [Int], isAtRest: Bool) -> (place: Int, words: String)? {
     switch kind {
     case .always: return moments.firstIndex { !isTrue($0) }.map { ($0, "is not true") }
     case .never: return moments.firstIndex(where: isTrue).map { ($0, "is true") }
     case .eventually(let limit):
-      let starts = [0] + state.events.actions.map(\.look)
+      let starts = [0] + actions
       for (index, start) in starts.enumerated() where start < moments.count {
         let end = index + 1 < starts.count ? starts[index + 1] : moments.count
         let deadline = moments[start].time + limit
         let own = start..<end
         guard !own.contains(where: { moments[$0].time <= deadline && isTrue(moments[$0]) }) else { continue }
-        let hasPassed = own.contains { moments[$0].time > deadline } || end == moments.count && state.isAtRest
+        let hasPassed = own.contains { moments[$0].time > deadline } || end == moments.count && isAtRest
         guard hasPassed, let last = own.last(where: { moments[$0].time <= deadline }) else { continue }
         return (last, "is not true within \(Elapsed(limit))")
       }

@@ -17,7 +17,7 @@ enum ValueChange: Hashable, Sendable {
     case .rows(let count): place.container?.resize(at: place.pointer, to: count)
     case .nothing: place.container?.resize(at: place.pointer, to: 0)
     case .text(let text): place.put(text.text)
-    case .number(let number): GeneratedNumber.all(of: place.type)[number].map(place.put)
+    case .number(let number): GeneratedNumber.all(of: place.type).first { $0.key == number }.map { place.put($0.value) }
     case .date(let date): place.put(Date(timeIntervalSince1970: date.seconds))
     case .flag(let flag): place.put(flag)
     case .choice(let number): place.pointer.storeBytes(of: UInt8(number), as: UInt8.self)
@@ -133,10 +133,6 @@ enum GeneratedNumber: String, Sendable {
     return type == Decimal.self
       ? [.zero: Decimal(0), .negative: Decimal(-12), .huge: Decimal(1_000_000_000_000)] : [:]
   }
-}
-
-extension KeyValuePairs where Key == GeneratedNumber {
-  fileprivate subscript(number: GeneratedNumber) -> Value? { first { $0.key == number }?.value }
 }
 
 enum GeneratedDate: String, CaseIterable, Sendable {

@@ -99,18 +99,11 @@ import TextUI
   /// The smallest world with the same failure, and the smallest subset of the changes that has it.
   private func reduced(_ failure: WorldOracle.Failure) throws -> (smallest: WorldOracle.Failure, subset: GeneratedWorld)
   {
-    var (best, subset) = (failure, failure.world)
-    var seen: Set<GeneratedWorld> = [failure.world]
-    var drives = 0
-    search: while drives < Self.shrinkingLimit {
-      for world in best.world.smaller where !isKnown(world) && seen.insert(world).inserted {
-        drives += 1
-        guard let same = try self.failure(of: world), same.kind == failure.kind, same.world == world else { continue }
-        best = same
-        if world.changes.allSatisfy(failure.world.changes.contains) { subset = world }
-        continue search
-      }
-      break
+    var best = failure
+    let (_, subset) = try failure.world.reduced(within: Self.shrinkingLimit, skipping: isKnown) { world in
+      guard let same = try self.failure(of: world), same.kind == failure.kind, same.world == world else { return false }
+      best = same
+      return true
     }
     return (best, subset)
   }
@@ -118,7 +111,7 @@ import TextUI
   private func lines(_ failure: WorldOracle.Failure) throws -> [String] {
     guard let base = plan.base(of: failure.world) else { return [] }
     let code = try base.opened(in: screen.name) {
-      failure.world.code($0, base.drive.worlds, plan.known, hasActions: !base.state.events.actions.isEmpty)
+      failure.world.code($0.mocks, base.drive.worlds, plan.known, hasActions: !base.state.events.actions.isEmpty)
     }
     let place = base.frame.location
     let waiver = SuggestedWaiver(

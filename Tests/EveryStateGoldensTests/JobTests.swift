@@ -17,6 +17,12 @@
     expect(CodingAgent.variables.sorted(), is: Self.agents)
   }
 
+  @Test func `scripts forget the same variables`() throws {
+    let list = #filePath.components(separatedBy: "/Tests/EveryStateGoldensTests/")[0] + "/scripts/lib/unset.txt"
+    let names = try String(contentsOfFile: list, encoding: .utf8).split(whereSeparator: \.isWhitespace).map(String.init)
+    expect(Set(names), is: Set(Self.services + Self.agents + ["NO_COLOR"]))
+  }
+
   @Test(arguments: services) func `a service's variable alone keeps a run from recording`(_ variable: String) throws {
     let package = try TemporaryPackage()
     let outcome = try package.session([variable: "1"]).verify(frame("S", "s"), text: "a\n")

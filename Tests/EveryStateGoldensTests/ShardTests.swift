@@ -68,7 +68,7 @@
     }
     expect(checked.sorted(), is: (try Self.claims.goldens()).map(\.name).filter { $0.kind == .frame }.sorted())
     expect(found.filter(\.isEmpty).count, is: 1, "\(found)")
-    expect(found.flatMap { $0 }, is: ["missing", "orphaned", "missing", "missing"], "frames, golden, matrix and index")
+    expect(found.flatMap { $0 }, is: ["missing", "orphaned", "missing", "invalid"], "frames, golden, matrix and index")
   }
 
   @Test func `a selection is sharded too`() throws {
@@ -102,6 +102,6 @@
       _ = session.completeness(of: Self.claims)
       return EndSummary(session).lines.first ?? ""
     }
-    expect(lines.contains { $0.hasSuffix("of 2: 0 frames: 1 orphaned, the coverage matrix") }, "\(lines)")
+    expect(lines.contains { $0.hasSuffix("of 2: 0 frames: 1 invalid, 1 orphaned, the coverage matrix") }, "\(lines)")
   }
 }

@@ -65,7 +65,7 @@
       try package.package.write("the user's own work\n", to: path)
       let said = keys.map { walk.take($0).map(\.text).joined(separator: "\n") }.joined()
       expect(
-        said, contains: "the golden or the new text has changed since the run", comment: "\(path) \(keys): \(said)")
+        said, contains: "its golden or its new text has changed since the run", comment: "\(path) \(keys): \(said)")
       expect(walk.states.first, is: .refused, "\(path) \(keys)")
       expect(package.package.text(path), is: "the user's own work\n", "\(path) \(keys)")
     }

@@ -3,14 +3,14 @@ import SwiftUI
 
 /// This package's tests have the same results in any environment. Only the samples' catalogs obey the caller's settings, as a client's do.
 ///
-/// `scripts/environments` runs all tests in each of these environments.
+/// `scripts/lib/environments.sh` runs all tests in each of these environments.
 struct EnvironmentTests {
   /// The variables that sources read beside the tables of agents and CI: a valid value, and one that is refused or unusual.
   private static let settings: [String: (valid: String, other: String)] = [
     "CLICOLOR_FORCE": ("1", "0"), "EVERYSTATE_CONTINUES": ("/gone", "/dev/null"), "EVERYSTATE_DIED_IN": ("a\tb", "a"),
     "EVERYSTATE_DIED_OF": ("signal 9", ""), "EVERYSTATE_EXPLORE": ("/gone/notes", "gone"),
     "EVERYSTATE_EXPLORE_SEED": ("7", "x"), "EVERYSTATE_EXPLORE_UNTIL": ("1", "x"),
-    "EVERYSTATE_EXPLORE_WORLDS": ("1", "x"), "EVERYSTATE_ONLY": ("Watchlist", ","),
+    "EVERYSTATE_EXPLORE_WORLDS": ("1", "x"), "EVERYSTATE_MUTANT": ("1", "x"), "EVERYSTATE_ONLY": ("Watchlist", ","),
     "EVERYSTATE_OUTPUT": ("/gone", "__Snapshots__"), "EVERYSTATE_PLAY": ("Shelf/loaded", ","),
     "EVERYSTATE_PLAY_AT": ("/gone", "/dev/null"), "EVERYSTATE_RESTARTS": ("3", "x"),
     "EVERYSTATE_ROOT": ("/dev", "gone"), "EVERYSTATE_RUN": ("a", "a\tb"), "EVERYSTATE_SHARD": ("2/2", "9/2"),
@@ -74,7 +74,7 @@ struct EnvironmentTests {
         let key = access.1
         if let literal = key.wholeMatch(of: /"(\w+)"/)?.1 {
           read.insert(String(literal))
-        } else if key.wholeMatch(of: /[\w.]*[vV]ariable/) == nil, key.firstMatch(of: /\.self$|^keyPath:/) == nil {
+        } else if key.wholeMatch(of: /(?:"\\\()?[\w.]*[vV]ariable/) == nil, key.firstMatch(of: /\.self$|^keyPath:/) == nil {
           unnamed.append("\(file): \(access.0)")
         }
       }

@@ -7,13 +7,8 @@ extension Audits {
       return screen.properties.compactMap { property in
         // The app's closure may end the process.
         let subject = "\(screen.name) / \(state.name), \"\(property.sentence)\""
-        guard
-          let failure = CrashHandler.surviving(
-            subject,
-            {
-              property.failure(at: moments, after: state.events.actions.map(\.look), isAtRest: state.isAtRest)
-            })
-        else {
+        let judge = { property.failure(at: moments, after: state.events.actions.map(\.look), isAtRest: state.isAtRest) }
+        guard let failure = CrashHandler.surviving(subject, judge) else {
           let cause = CrashHandler.cause(of: subject) ?? ""
           return state.finding(
             .brokenProperty, of: property.sentence, "\"\(property.sentence)\" ends the process: \(cause).")

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Runs this package's tests in environments that must not change a result, and looks for what they leave behind.
-#   scripts/environments           each environment but blanks, with all tests, and each variable alone, with those that depend on some
-#   scripts/environments NAME...   only these environments; blanks builds a copy of the package in a path with blanks
-set -euo pipefail
-cd "$(dirname "$0")/.."
+#   scripts/lib/environments.sh           each environment but blanks, with all tests, and each variable alone, with those that depend on some
+#   scripts/lib/environments.sh NAME...   only these environments; blanks builds a copy of the package in a path with blanks
+cd "$(dirname "$0")/../.."
+. scripts/lib/guard.sh
 . scripts/lib/tests.sh
 names=${*:-plain agents ci all failed missing never locale zone terminal umask home user readonly each}
 work=$(mktemp -d)
@@ -12,9 +12,8 @@ trap 'chmod -R u+w "$work"; rm -rf "$work"' EXIT
 unset EVERYSTATE_TESTS
 build_tests >"$work/build" 2>&1 || { tail -n 20 "$work/build"; exit 1; }
 mapfile -t runners < <(test_runners)
-agents='AGENT AI_AGENT CLAUDECODE CLINE_ACTIVE CODEX_CI CODEX_SANDBOX CODEX_THREAD_ID COPILOT_CLI CURSOR_AGENT GEMINI_CLI OPENCODE'
-services='CI AC_APPCIRCLE APPVEYOR BITBUCKET_BUILD_NUMBER BITRISE_IO BUILDKITE CIRCLECI CIRRUS_CI CI_XCODE_CLOUD CM_BUILD_ID
-  CODEBUILD_BUILD_ID DRONE GITHUB_ACTIONS GITLAB_CI GO_PIPELINE_LABEL JENKINS_URL SEMAPHORE TEAMCITY_VERSION TF_BUILD TRAVIS'
+services=$(sed -n 1p scripts/lib/unset.txt)
+agents=$(sed -n 2p scripts/lib/unset.txt)
 count=
 
 # run NAME COMMAND...: runs all tests by a command that sets an environment and executes its arguments.
@@ -74,7 +73,7 @@ for name in $names; do
     ;;
   each) EVERYSTATE_EACH_VARIABLE=1 swift test --skip-build --disable-xctest --filter '[.]EnvironmentTests/' ;;
   *)
-    echo "scripts/environments knows no environment '$name'" >&2
+    echo "environments.sh knows no environment '$name'" >&2
     exit 2
     ;;
   esac

@@ -9,14 +9,18 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
-def copy_to(target):
+def copy_to(target, instead={}):
+    """Instead of some files, by their names, other texts are written."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True)
     names = {name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).exists()}
-    for name in names:
+    for name in names | instead.keys():
         copy = target / name
         copy.parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / name).is_symlink():
+        if name in instead:
+            if not copy.exists() or copy.read_text() != instead[name]:
+                copy.write_text(instead[name])
+        elif (ROOT / name).is_symlink():
             if not copy.is_symlink():
                 if copy.is_dir():
                     shutil.rmtree(copy)
@@ -28,7 +32,7 @@ def copy_to(target):
         for file in files:
             path = pathlib.Path(folder, file)
             name = path.relative_to(target).as_posix()
-            if not name.startswith((".build", ".git/")) and name not in names:
+            if not name.startswith((".build", ".git/")) and name not in names and name not in instead:
                 path.unlink()
 
 

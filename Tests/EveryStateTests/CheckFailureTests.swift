@@ -1,0 +1,94 @@
+import EveryStateGoldens
+import EveryStateReview
+import SwiftUI
+
+@testable import EveryState
+
+/// Each public check fails its test when the thing it checks is broken: in another process, whose output names the test.
+struct CheckFailureTests {
+  /// The output of `BrokenChecks` beside changed goldens. It runs once for all facts.
+  private static let run = Result { () throws -> ProcessRun in
+    let package = try TemporaryPackage()
+    _ = try package.run("BrokenChecks", ["EVERYSTATE_BROKEN": "1", "SNAPSHOT_TESTING_RECORD": "all"])
+    let folder = "\(GoldenPath.folder)/EveryStateTests.BrokenChecks"
+    try package.write("# Gone / first (50 columns)\n\ngone\n", to: "\(folder)/Gone/first.txt")
+    for file in ["Shelf/first.txt", "Tea/served.txt", "matrix.txt", "map.txt"] {
+      let text = try #require(package.text("\(folder)/\(file)"), "\(package.files())")
+      try package.write(text.replacing("  warnings: 1\n", with: "") + "more\n", to: "\(folder)/\(file)")
+    }
+    return try package.run("BrokenChecks", ["EVERYSTATE_BROKEN": "1", "SNAPSHOT_TESTING_RECORD": "never"])
+  }
+
+  /// The issues of a test of that process.
+  private func issues(of test: String) throws -> [String] {
+    let run = try Self.run.get()
+    let said = (run.output + run.errors).components(separatedBy: " Test \(test) recorded an issue")
+    return said.dropFirst().map { $0.components(separatedBy: " Test ")[0] }
+  }
+
+  @Test(arguments: [
+    ("isComplete()", "1 golden is declared by no catalog"),
+    ("isComplete()", "coverage matrix of EveryStateTests.BrokenChecks changed"),
+    ("isSound()", "Shelf / first: a button has no name"),
+    ("isSound()", "map of EveryStateTests.BrokenChecks changed"),
+    ("isSound()", "there are more warnings than before: Shelf has 1, and had 0"),
+    ("isAccessible()", "Shelf / first: a button has no name"),
+    ("matches()", "Shelf / first changed"),
+    ("isInTime()", "Tea / served changed"),
+    ("isRefusedWhole()", "declares no screen"),
+    ("isRefusedSound()", "declares no screen"),
+    ("isRefusedAccessible()", "declares no screen"),
+    ("isRefusedFrame()", "declares no screen"),
+  ])
+  func `a broken check fails its test`(check: String, message: String) throws {
+    let issues = try issues(of: check)
+    expect(issues.contains { $0.contains(message) }, "\(issues)\n\(try Self.run.get())")
+  }
+
+  @Test(arguments: ["isWholeElsewhere()", "isSoundElsewhere()", "isAccessibleElsewhere()", "matchesElsewhere()"])
+  func `a check of a correct catalog passes`(check: String) throws { try expect(issues(of: check), is: []) }
+
+  @Test func `the process of a broken check fails`() throws { try expect(Self.run.get().status, is: 1) }
+}
+
+/// Tests that a test runs in another process; in any other run they are skipped.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["EVERYSTATE_BROKEN"] != nil)) struct BrokenChecks {
+  static let catalog = SnapshotCatalog {
+    Plain("Shelf", "first") {
+      VStack {
+        Text("shown")
+        Button("") {}
+      }
+    }
+    TeaTimeline()
+  }.rule(.deadControl, is: .warning)
+  static let correct = SnapshotCatalog(suite: "Correct") { Plain("Garden", "first") { Text("Garden") } }
+  static let empty = SnapshotCatalog(suite: "Empty") { return [DeclaredScreen]() }
+
+  private func verify(_ screen: String) async throws {
+    for frame in (Self.catalog.frames + Self.correct.frames) where frame.name?.screen == screen {
+      try await frame.verify()
+    }
+  }
+
+  @Test func matches() async throws { try await verify("Shelf") }
+  @Test func isInTime() async throws { try await verify("Tea") }
+  @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }
+  @Test func isSound() async throws { try await Self.catalog.verifySoundness() }
+  @Test func isAccessible() async throws { try await Self.catalog.verifyAccessibility() }
+
+  @Test func isRefusedFrame() async throws { for frame in Self.empty.frames { try await frame.verify() } }
+  @Test func isRefusedWhole() throws { try Self.empty.verifyCompleteness() }
+  @Test func isRefusedSound() async throws { try await Self.empty.verifySoundness() }
+  @Test func isRefusedAccessible() async throws { try await Self.empty.verifyAccessibility() }
+
+  @Test func matchesElsewhere() async throws { try await verify("Garden") }
+  @Test func isWholeElsewhere() throws { try Self.correct.verifyCompleteness() }
+  @Test func isSoundElsewhere() async throws { try await Self.correct.verifySoundness() }
+  @Test func isAccessibleElsewhere() async throws { try await Self.correct.verifyAccessibility() }
+}
+
+private struct TeaTimeline: TimelineSnapshots {
+  var timelineName: String { "Tea" }
+  let timelines: [SnapshotTimeline] = [.timeline("served") { $0.note("shown") }]
+}

@@ -38,15 +38,17 @@ public final class TestFolder: Sendable {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return }
     posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[0], 3)
     for output: Int32 in [1, 2] { posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0) }
     posix_spawnattr_init(&attributes)
     // In a group of its own, so that a signal to the group of the tests does not end the shell.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    let script = "read -r _; rm -rf \"$0\""
+    // No child of this process waits to be asked for its status: Swift Testing's wait for exit tests would turn in circles, also after
+    // this process has started itself anew.
+    let script = "(read -r _ <&3; rm -rf \"$0\") &"
     var words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(script), strdup(folder), nil]
     var (variables, shell): ([UnsafeMutablePointer<CChar>?], pid_t) = ([nil], 0)
-    posix_spawn(&shell, "/bin/sh", &actions, &attributes, &words, &variables)
+    if posix_spawn(&shell, "/bin/sh", &actions, &attributes, &words, &variables) == 0 { waitpid(shell, nil, 0) }
     close(ends[0])
   }
 }

@@ -6,22 +6,24 @@ import SwiftUI
 
 /// Each public check fails its test when the thing it checks is broken: in another process, whose output names the test.
 struct CheckFailureTests {
-  /// The output of `BrokenChecks` beside changed goldens. It runs once for all facts.
-  private static let run = Result { () throws -> ProcessRun in
+  /// The output of `BrokenChecks` when it records its goldens, and beside changed ones. It runs once for all facts.
+  private static let runs = Result { () throws -> (recording: ProcessRun, checking: ProcessRun) in
     let package = try TemporaryPackage()
-    _ = try package.run("BrokenChecks", ["EVERYSTATE_BROKEN": "1", "SNAPSHOT_TESTING_RECORD": "all"])
+    let recording = try package.run("BrokenChecks", ["EVERYSTATE_BROKEN": "1", "SNAPSHOT_TESTING_RECORD": "all"])
     let folder = "\(GoldenPath.folder)/EveryStateTests.BrokenChecks"
     try package.write("# Gone / first (50 columns)\n\ngone\n", to: "\(folder)/Gone/first.txt")
     for file in ["Shelf/first.txt", "Tea/served.txt", "matrix.txt", "map.txt"] {
       let text = try #require(package.text("\(folder)/\(file)"), "\(package.files())")
       try package.write(text.replacing("  warnings: 1\n", with: "") + "more\n", to: "\(folder)/\(file)")
     }
-    return try package.run("BrokenChecks", ["EVERYSTATE_BROKEN": "1", "SNAPSHOT_TESTING_RECORD": "never"])
+    let checking = try package.run("BrokenChecks", ["EVERYSTATE_BROKEN": "1", "SNAPSHOT_TESTING_RECORD": "never"])
+    return (recording, checking)
   }
 
   /// The issues of a test of that process.
-  private func issues(of test: String) throws -> [String] {
-    let run = try Self.run.get()
+  private func issues(of test: String, isRecording: Bool = false) throws -> [String] {
+    let runs = try Self.runs.get()
+    let run = isRecording ? runs.recording : runs.checking
     let said = (run.output + run.errors).components(separatedBy: " Test \(test) recorded an issue")
     return said.dropFirst().map { $0.components(separatedBy: " Test ")[0] }
   }
@@ -42,13 +44,22 @@ struct CheckFailureTests {
   ])
   func `a broken check fails its test`(check: String, message: String) throws {
     let issues = try issues(of: check)
-    expect(issues.contains { $0.contains(message) }, "\(issues)\n\(try Self.run.get())")
+    expect(issues.contains { $0.contains(message) }, "\(issues)\n\(try Self.runs.get().checking)")
   }
 
   @Test(arguments: ["isWholeElsewhere()", "isSoundElsewhere()", "isAccessibleElsewhere()", "matchesElsewhere()"])
   func `a check of a correct catalog passes`(check: String) throws { try expect(issues(of: check), is: []) }
 
-  @Test func `the process of a broken check fails`() throws { try expect(Self.run.get().status, is: 1) }
+  @Test func `a warning fails no test`() throws {
+    let issues = try issues(of: "isSound()")
+    expect(!issues.contains { $0.contains("changes nothing") }, "\(issues)")
+  }
+
+  @Test func `a run that records on purpose passes its completeness test`() throws {
+    try expect(issues(of: "isComplete()", isRecording: true), is: [])
+  }
+
+  @Test func `the process of a broken check fails`() throws { try expect(Self.runs.get().checking.status, is: 1) }
 }
 
 /// Tests that a test runs in another process; in any other run they are skipped.

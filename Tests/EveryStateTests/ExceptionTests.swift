@@ -13,7 +13,9 @@ import SwiftUI
     try expect(rules(told), is: [])
   }
 
-  @Test func `a unit of two letters is not a noun`() { expect(WrongWords("1 ms", isEnglish: true).map(\.words), is: nil) }
+  @Test func `a unit of two letters is not a noun`() {
+    expect(WrongWords("1 ms", isEnglish: true).map(\.words), is: nil)
+  }
 
   @Test func `a bar with a button is not blank`() {
     expect(Audits.isBlank("= Shelf   [Edit]"), is: false)

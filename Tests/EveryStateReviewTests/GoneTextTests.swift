@@ -19,7 +19,7 @@
 
   static let commands = [
     "status", "review", "diff", "diff --patch", "accept Detail/loaded", "accept --all --digest 0123456789", "reject",
-    "summary", "gallery --output /dev/stdout",
+    "summary", "gallery --output /proc/self/fd/1",
   ]
 
   @Test(arguments: commands, [true, false])

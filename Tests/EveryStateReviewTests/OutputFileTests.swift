@@ -70,7 +70,7 @@
     expect(text.isEmpty, is: false)
     _ = try shell("mkfifo pipe; cat pipe > read & \"$0\" \(command) pipe; wait", in: root)
     expect(changed.package.text("read"), is: text)
-    _ = try shell("\"$0\" \(command) /dev/stdout > printed", in: root)
+    _ = try shell("\"$0\" \(command) /proc/self/fd/1 > printed", in: root)
     expect(changed.package.text("printed") ?? "", begins: text)
   }
 

@@ -74,7 +74,9 @@ struct EnvironmentTests {
         let key = access.1
         if let literal = key.wholeMatch(of: /"(\w+)"/)?.1 {
           read.insert(String(literal))
-        } else if key.wholeMatch(of: /(?:"\\\()?[\w.]*[vV]ariable/) == nil, key.firstMatch(of: /\.self$|^keyPath:/) == nil {
+        } else if key.wholeMatch(of: /(?:"\\\()?[\w.]*[vV]ariable/) == nil,
+          key.firstMatch(of: /\.self$|^keyPath:/) == nil
+        {
           unnamed.append("\(file): \(access.0)")
         }
       }

@@ -113,8 +113,9 @@ private enum Trouble: Error { case offline }
         await loader.load()
         expect(loader.currentState, is: .loaded(7))
       }
-      expect(
-        seen.first == "idle" && seen.last == "loaded  7" && seen.contains("loading  attempt 1 of 2  10%"), "\(seen)")
+      expect(seen.first, is: "idle", "\(seen)")
+      expect(seen.last, is: "loaded  7", "\(seen)")
+      expect(seen, contains: "loading  attempt 1 of 2  10%", comment: "\(seen)")
     }
     // A wrapper begins with the loaded value, and not with a load in flight.
     let simulation = try Simulation()
@@ -161,7 +162,8 @@ private enum Trouble: Error { case offline }
     }
     for (maxAttempts, count) in [(-1, 1), (0, 1), (1, 1), (4, 4)] {
       let made = try attempts(upTo: maxAttempts, Trouble.offline)
-      expect(made.count == count && made.states.last == "failure  offline", "\(made)")
+      expect(made.count, is: count, "\(made)")
+      expect(made.states.last, is: "failure  offline", "\(made)")
     }
     // A fetch that says it was cancelled has not failed, and is not tried again.
     let cancelled = try attempts(upTo: 3, CancellationError())
@@ -188,7 +190,8 @@ private enum Trouble: Error { case offline }
         try simulation.advance(by: .milliseconds(100))
         loader.cancel()
         try simulation.settle()
-        expect(loader.currentState == .idle && !loader.isCanceled, "\(name)")
+        expect(loader.currentState, is: .idle, "\(name)")
+        expect(!loader.isCanceled, "\(name)")
         simulation.task { await loader.load() }
         while try simulation.advanceToNextWake() {}
         expect(loader.currentState, is: .loaded(7), "\(name)")

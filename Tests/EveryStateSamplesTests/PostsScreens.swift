@@ -17,7 +17,8 @@ import TestSupport
       try Dictionary(uniqueKeysWithValues: screen.frames.map { ($0.name, try Self.drawing(of: $0)) })
     }
     let first = try #require(drawings.first)
-    expect(first.count == 8 && drawings.count == PostsSnapshots.Style.allCases.count)
+    expect(first.count, is: 8)
+    expect(drawings.count, is: PostsSnapshots.Style.allCases.count)
     for (style, other) in zip(PostsSnapshots.Style.allCases, drawings) {
       expect(other.keys.sorted(), is: first.keys.sorted())
       for (state, moments) in first { expect(other[state], is: moments, "\(style), \(state)") }

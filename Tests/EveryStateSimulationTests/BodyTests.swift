@@ -36,7 +36,8 @@
     let stuck = try #require(throws: SimulationStuck.self) {
       try simulation.run { await withCheckedContinuation { kept.append($0) } }
     }
-    expect(stuck.reason == .nothingToWaitFor && stuck.pending.suspendedTasks == 1)
+    expect(stuck.reason, is: .nothingToWaitFor)
+    expect(stuck.pending.suspendedTasks, is: 1)
     expect("\(stuck)", contains: "a continuation or stream that is never resumed")
     let late = try #require(throws: SimulationStuck.self) {
       try simulation.run(within: .seconds(10)) { while true { try await Task.sleep(for: .seconds(3)) } }
@@ -53,7 +54,8 @@
     }
     expect(!body.isFinished)
     try secondSimulation.settle()
-    expect(secondSimulation.sleepers.first?.taskName == "body" && body.result == nil)
+    expect(secondSimulation.sleepers.first?.taskName, is: "body")
+    expect(body.result == nil)
     try secondSimulation.advance(by: .seconds(1))
     try expect(body.result?.get(), is: 5)
     let cancelled = secondSimulation.start { try await Task.sleep(for: .seconds(60)) }

@@ -50,7 +50,9 @@ import Synchronization
     expect(timer?.isCancelled, is: true)
     timer = nil
     expect(log.all, is: ["5 on", "5 tick", "7 tick", "9 tick", "19 tick", "21 tick", "26 tick", "82 off"])
-    expect(simulation.pending.isEmpty && simulation.pending.realTimers == 0 && simulation.outsideJobs == 0)
+    expect(simulation.pending.isEmpty)
+    expect(simulation.pending.realTimers, is: 0)
+    expect(simulation.outsideJobs, is: 0)
   }
 
   @Test @MainActor func `ticks come in order, and may change their timer`() throws {
@@ -125,7 +127,8 @@ import Synchronization
     let timer = DispatchSource.makeTimerSource(queue: .global())
     let simulation = try Simulation()
     try simulation.settle { timer.schedule(deadline: .now() + 3600) }
-    expect(simulation.pending.realTimers == 1 && simulation.sleepers.isEmpty)
+    expect(simulation.pending.realTimers, is: 1)
+    expect(simulation.sleepers.isEmpty)
     timer.resume()
   }
 }

@@ -85,7 +85,9 @@ import Synchronization
         isServed = true
       }
     }
-    expect(isServed && simulation.departures.isEmpty && simulation.unfinishedTasks == 0)
+    expect(isServed)
+    expect(simulation.departures.isEmpty)
+    expect(simulation.unfinishedTasks, is: 0)
     var count = 0
     for await date in dates {
       count += 1
@@ -108,7 +110,9 @@ import Synchronization
     }
     expect(sums.isEmpty)
     try simulation.advance(by: .seconds(1))
-    expect(sums == [1, 3] && simulation.departures.isEmpty && simulation.unfinishedTasks == 0)
+    expect(sums, is: [1, 3])
+    expect(simulation.departures.isEmpty)
+    expect(simulation.unfinishedTasks, is: 0)
   }
 }
 

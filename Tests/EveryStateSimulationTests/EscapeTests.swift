@@ -24,7 +24,8 @@ import Synchronization
         log("slept")
       }
     }
-    expect(log.entries.isEmpty && simulation.pending.suspendedTasks == 1)
+    expect(log.entries.isEmpty)
+    expect(simulation.pending.suspendedTasks, is: 1)
     release.signal()
     try await simulation.waitForOutsideWork(until: { log.entries == ["got 5"] })
     expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
@@ -48,7 +49,8 @@ import Synchronization
       wait(for: started)
       var result = 0
       try simulation.settle { Task { result = await actor.quick() } }
-      expect(result == 0 && simulation.pending.suspendedTasks == 1)
+      expect(result, is: 0)
+      expect(simulation.pending.suspendedTasks, is: 1)
       release.signal()
       try await simulation.waitForOutsideWork(until: { result == 1 })
       await foreign.value
@@ -78,7 +80,8 @@ import Synchronization
     let error = await #expect(throws: SimulationStuck.self) {
       try await secondSimulation.waitForOutsideWork(until: { false }, timeout: .milliseconds(3))
     }
-    expect(error?.reason == .outsideWorkIsLate(timeout: .milliseconds(3)) && error?.pending.suspendedTasks == 1)
+    expect(error?.reason, is: .outsideWorkIsLate(timeout: .milliseconds(3)))
+    expect(error?.pending.suspendedTasks, is: 1)
     kept.withLock { $0.forEach { $0.resume() } }
   }
 
@@ -102,7 +105,9 @@ import Synchronization
     }
     try simulation.settle()
     for await _ in slept { break }
-    expect(simulation.now == .zero && simulation.sleepers.isEmpty && simulation.unfinishedTasks == 0)
+    expect(simulation.now, is: .zero)
+    expect(simulation.sleepers.isEmpty)
+    expect(simulation.unfinishedTasks, is: 0)
     // A task that started immediately and is resumed by another thread comes back.
     let secondSimulation = try Simulation()
     let release = DispatchSemaphore(value: 0)

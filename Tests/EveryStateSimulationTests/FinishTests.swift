@@ -32,7 +32,9 @@ import Dispatch
         "a task that a cancellation handler started", "group ended, cancelled: true", "sleep: CancellationError",
         "stream ended",
       ])
-    expect(simulation.isFinished && simulation.pending.isEmpty && simulation.now == .zero)
+    expect(simulation.isFinished)
+    expect(simulation.pending.isEmpty)
+    expect(simulation.now, is: .zero)
     // Tasks release their captures when they end, and when they are cancelled.
     let secondSimulation = try Simulation()
     weak var first: Log?
@@ -49,7 +51,8 @@ import Dispatch
       }
     }
     try secondSimulation.settle()
-    expect(first == nil && second != nil)
+    expect(first == nil)
+    expect(second != nil)
     secondSimulation.finish()
     expect(second == nil)
     // Objects that start tasks while they go away do no harm.
@@ -88,7 +91,8 @@ import Dispatch
       try? simulation.settle()
       simulation.finish()
       simulation.finish()
-      expect(!simulation.hasRunnableWork && simulation.sleepers.isEmpty)
+      expect(!simulation.hasRunnableWork)
+      expect(simulation.sleepers.isEmpty)
       #expect(throws: SimulationMisuse.finished("settle")) { try simulation.settle() }
       #expect(throws: SimulationMisuse.finished("advance(by:)")) { try simulation.advance(by: .seconds(1)) }
     }
@@ -97,7 +101,8 @@ import Dispatch
     try next.settle { kept.first?.resume() }
     try next.advance(by: .seconds(100))
     try await Task.sleep(for: .milliseconds(5))
-    expect(next.jobsRun == 0 && log.entries == ["next"])
+    expect(next.jobsRun, is: 0)
+    expect(log.entries, is: ["next"])
   }
 
   @Test func `a finished simulation frees its actors and runs nothing more`() async throws {
@@ -127,7 +132,9 @@ import Dispatch
     Task.immediate { try? await Task.sleep(for: .milliseconds(1)) }
     task.cancel()
     try await Task.sleep(for: .milliseconds(5))
-    expect(log.entries.isEmpty && simulation.now == .seconds(1) && simulation.sleepers.isEmpty)
+    expect(log.entries.isEmpty)
+    expect(simulation.now, is: .seconds(1))
+    expect(simulation.sleepers.isEmpty)
     expect(!simulation.hasRunnableWork)
     // A released simulation is finished.
     let thirdLog = Log()

@@ -19,7 +19,8 @@ import TestSupport
     expect(
       log.entries,
       is: ["0 action", "1", "2 priority makes no difference", "3 from a detached task", "4 after the actor"])
-    expect(!simulation.hasRunnableWork && simulation.pending.isEmpty)
+    expect(!simulation.hasRunnableWork)
+    expect(simulation.pending.isEmpty)
     // Code runs where it says.
     do {
       let simulation = try Simulation()
@@ -133,7 +134,8 @@ import TestSupport
         throw Oops()
       }
     }
-    expect(!isDone && secondSimulation.hasRunnableWork)
+    expect(!isDone)
+    expect(secondSimulation.hasRunnableWork)
     try secondSimulation.settle()
     expect(isDone)
     // Entering runs nothing but the closure.
@@ -144,8 +146,11 @@ import TestSupport
       return 5
     }
     thirdSimulation.task(name: "named") { log.append(Task.name ?? "") }
-    expect(value == 5 && log.isEmpty && thirdSimulation.hasRunnableWork)
-    expect(thirdSimulation.pending.runnableJobs == 2 && thirdSimulation.unfinishedTasks == 2)
+    expect(value, is: 5)
+    expect(log.isEmpty)
+    expect(thirdSimulation.hasRunnableWork)
+    expect(thirdSimulation.pending.runnableJobs, is: 2)
+    expect(thirdSimulation.unfinishedTasks, is: 2)
     try thirdSimulation.settle()
     expect(log, is: ["task", "named"])
     expect(thirdSimulation.jobsRun, is: 2)
@@ -166,7 +171,8 @@ import TestSupport
     }
     try first.settle { try second.settle() }
     try second.advance(by: .seconds(1))
-    expect(log == ["second"] && first.now == .zero)
+    expect(log, is: ["second"])
+    expect(first.now, is: .zero)
     try first.settle {
       let inner = try Simulation()
       inner.task { log.append("inner") }
@@ -176,7 +182,8 @@ import TestSupport
     expect(log, is: ["second", "inner", "outer"])
     try first.advance(by: .seconds(1))
     expect(log, is: ["second", "inner", "outer", "first"])
-    expect(first.outsideJobs == 0 && second.outsideJobs == 0)
+    expect(first.outsideJobs, is: 0)
+    expect(second.outsideJobs, is: 0)
     // A task of one simulation that another one resumes runs in its own.
     do {
       let first = try Simulation()
@@ -191,9 +198,11 @@ import TestSupport
         }
       }
       try second.settle { continuation?.resume() }
-      expect(resumedAt == nil && first.hasRunnableWork)
+      expect(resumedAt == nil)
+      expect(first.hasRunnableWork)
       try first.settle()
-      expect(resumedAt == .seconds(5) && first.outsideJobs == 1)
+      expect(resumedAt, is: .seconds(5))
+      expect(first.outsideJobs, is: 1)
     }
   }
 

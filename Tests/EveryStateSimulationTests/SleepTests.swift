@@ -106,7 +106,8 @@
     try simulation.advance(by: .seconds(24 * 3600))
     expect(simulation.sleepers.count, is: 3)
     try simulation.settle { task.cancel() }
-    expect(isCancelled && simulation.sleepers.count == 2)
+    expect(isCancelled)
+    expect(simulation.sleepers.count, is: 2)
     // A cancelled sleep ends at once, and is no longer a sleeper.
     let secondSimulation = try Simulation()
     var log: [String] = []

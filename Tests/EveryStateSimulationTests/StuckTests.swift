@@ -8,8 +8,10 @@
       try simulation.settle { Task { while !isOver { await Task.yield() } } }
     }
     expect(error.reason, is: .tooManyJobs(limit: 1000))
-    expect(error.pending.runnableJobs == 1 && error.pending.unfinishedTasks == 1)
-    expect(simulation.hasRunnableWork && simulation.jobsRun == 1000)
+    expect(error.pending.runnableJobs, is: 1)
+    expect(error.pending.unfinishedTasks, is: 1)
+    expect(simulation.hasRunnableWork)
+    expect(simulation.jobsRun, is: 1000)
     expect("\(error)", begins: "Simulation stuck: more than 1000 jobs ran and no virtual time passed between them.")
     isOver = true
     try simulation.settle()
@@ -51,8 +53,11 @@
     try simulation.settle()
     simulation.task {}
     let pending = simulation.pending
-    expect(pending.sleepers.count == 12 && pending.suspendedTasks == 1 && pending.runnableJobs == 1)
-    expect(pending.unfinishedTasks == 14 && !pending.isEmpty)
+    expect(pending.sleepers.count, is: 12)
+    expect(pending.suspendedTasks, is: 1)
+    expect(pending.runnableJobs, is: 1)
+    expect(pending.unfinishedTasks, is: 14)
+    expect(!pending.isEmpty)
     let lines = "\(pending)".split(separator: "\n")
     expect(
       lines.first,
@@ -60,7 +65,8 @@
         at 0.0 seconds: 1 job is ready to run; 12 sleepers wait for virtual time; 1 task waits for another task, for a continuation or \
         stream that was not resumed, or for work outside the simulation
         """)
-    expect(lines.count == 12 && lines.last == "- and 2 more")
+    expect(lines.count, is: 12)
+    expect(lines.last, is: "- and 2 more")
     try simulation.settle { continuation?.resume() }
     try simulation.advance(by: .seconds(12))
     expect("\(simulation.pending)", is: "nothing is pending at 12.0 seconds")

@@ -74,16 +74,20 @@ import SwiftUI
       ZStack {
         Button("Buy") {}; Color.white.onTapGesture {}
       })
-    expect(under.walk.count == 1 && under.play.count == 1, "the layer itself is tapped: \(under)")
+    expect(under.walk.count, is: 1, "the layer itself is tapped: \(under)")
+    expect(under.play.count, is: 1, "the layer itself is tapped: \(under)")
     let seen = offers(
       ZStack {
         Color.white; Button("Buy") {}
       })
-    expect(seen.walk == ["press \"Buy\""] && seen.play == ["press \"Buy\""])
+    expect(seen.walk, is: ["press \"Buy\""])
+    expect(seen.play, is: ["press \"Buy\""])
     let sheet = offers(Button("Buy") {}.sheet(isPresented: .constant(true)) { Button("Pay") {} })
-    expect(!sheet.walk.joined().contains("Buy") && sheet.walk.contains("press \"Pay\""), "\(sheet)")
+    expect(!sheet.walk.joined().contains("Buy"), "\(sheet)")
+    expect(sheet.walk, contains: "press \"Pay\"", comment: "\(sheet)")
     let alert = offers(Button("Buy") {}.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} })
-    expect(alert.walk == ["press \"Yes\""] && alert.play == alert.walk)
+    expect(alert.walk, is: ["press \"Yes\""])
+    expect(alert.play, is: alert.walk)
   }
 }
 

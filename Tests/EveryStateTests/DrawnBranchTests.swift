@@ -54,7 +54,8 @@ import SwiftUI
     let (outcome, notes) = try drive(shelf, "it")
     expect(outcome.verdict == nil, "\(outcome)")
     let file = "EveryStateTests/DrawnBranchTests.swift:"
-    expect(notes.branches.count == 1 && notes.branches.allSatisfy { $0.hasPrefix(file) }, "\(notes.branches)")
+    expect(notes.branches.count, is: 1, "\(notes.branches)")
+    expect(notes.branches.allSatisfy { $0.hasPrefix(file) }, "\(notes.branches)")
     return notes.branches.flatMap { $0.dropFirst(file.count).split(separator: ",") }.map { place in
       let mark = place.prefix { !$0.isNumber }
       return "\(mark)\((Int(place.dropFirst(mark.count).prefix(while: \.isNumber)) ?? 0) - Int(line))"

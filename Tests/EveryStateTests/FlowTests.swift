@@ -57,7 +57,8 @@ struct FlowTests {
   {
     let all = try messages(bug)
     let found = all.filter { $0.contains("(\(rule.rawValue))") }
-    expect(found.count == 1 && found[0].hasPrefix(headline), "\(all.joined(separator: "\n"))")
+    expect(found.count, is: 1, "\(all.joined(separator: "\n"))")
+    expect(found.first ?? "", begins: headline)
   }
 
   @Test @MainActor func `every rule applies to flows from a state, and to failures beside it`() throws {

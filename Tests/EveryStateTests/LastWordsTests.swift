@@ -20,11 +20,12 @@ struct LastWordsTests {
     expect(said, contains: ending.lastWords)
     guard ending != .otherThread else { return }
     let report = try #require(try package.report())
-    expect(report.processes.count == 1 && report.isComplete, "one run, told in one report")
+    expect(report.processes.count, is: 1, "one run, told in one report")
+    expect(report.isComplete, "one run, told in one report")
     let verdicts = Dictionary(uniqueKeysWithValues: report.outcomes.map { ($0.name.selector, $0.verdict) })
-    expect(
-      verdicts["Shelf/first"] == .recorded && verdicts["Shelf/last"] == .recorded
-        && verdicts["Shelf/ending"] == ending.verdict, "\(verdicts)")
+    expect(verdicts["Shelf/first"], is: .recorded, "\(verdicts)")
+    expect(verdicts["Shelf/last"], is: .recorded, "\(verdicts)")
+    expect(verdicts["Shelf/ending"], is: ending.verdict, "\(verdicts)")
     expect(package.files(), contains: "EveryStateTests.EndingFrames/Shelf/last.txt")
     expect(said, contains: "EveryState: 4 frames: 1 \(ending.verdict.rawValue), 3 recorded")
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
@@ -63,7 +64,8 @@ struct LastWordsTests {
     // A run of only that frame also fails.
     let single = try TemporaryPackage()
     let alone = try EndingFrames.run(.exit, in: single, ["EVERYSTATE_ONLY": "Shelf/ending", "CI": "1"])
-    expect(alone.status == 1 && alone.errors.contains("exit(0) was called"), "\(alone)")
+    expect(alone.status, is: 1, "\(alone)")
+    expect(alone.errors, contains: "exit(0) was called", comment: "\(alone)")
   }
 }
 

@@ -33,9 +33,11 @@ import Synchronization
       expect(play.answers[1].lines, is: play.answers[0].lines, "what was asked before is answered already")
     }
     let never = try Play("failed", "world books never answers", "press \"Try Again\"", "wait 60s")
-    expect(never.answers[3].inFlight == ["books"] && never.lines(3).contains("                        <...>"))
+    expect(never.answers[3].inFlight, is: ["books"])
+    expect(never.lines(3), contains: "                        <...>")
     let slow = try Play("failed", "world books answers", "world books takes 20s", "press \"Try Again\"", "wait")
-    expect(slow.answers[4].time == 21_000_000_000 && slow.lines(4).contains("* [Emma]"))
+    expect(slow.answers[4].time, is: 21_000_000_000)
+    expect(slow.lines(4), contains: "* [Emma]")
   }
 
   @Test @MainActor func `a play reports failed moves, unreached states, controls, speech and calls`() throws {
@@ -50,11 +52,13 @@ import Synchronization
         "The screen declares no state 'lost'. It declares 'loaded', 'loading', 'empty', 'failed', 'emptied', 'played', 'played on'.",
         "Nothing is about to happen: the screen waits for you.", "'dance' is not a move.", nil,
       ])
-    expect(impossible.lines(5) == impossible.lines(0) && impossible.lines(6) != impossible.lines(0))
+    expect(impossible.lines(5), is: impossible.lines(0))
+    expect(impossible.lines(6) != impossible.lines(0))
     // A state that was not reached can still be used.
     let unreached = try Play("emptied", "press \"Clear\"")
     expect(unreached.answers[0].problem?.hasPrefix("'emptied' was not reached: "), is: true)
-    expect(unreached.answers[1].problem == nil && unreached.lines(1).contains("                   Nothing to read"))
+    expect(unreached.answers[1].problem == nil)
+    expect(unreached.lines(1), contains: "                   Nothing to read")
     // Controls, speech and calls.
     let play = try Play("loaded", "type \"Em\" into \"Title\"")
     expect(
@@ -169,11 +173,12 @@ import Synchronization
 
     try package.write("next\npress \"Burn\"\nwait\n", to: "impossible")
     let impossible = try run("Shelf/loading", "--script", "impossible")
-    expect(
-      impossible.status == 1 && impossible.errors.hasSuffix("impossible, line 2: press \"Burn\" was not possible.\n"))
+    expect(impossible.status, is: 1)
+    expect(impossible.errors, ends: "impossible, line 2: press \"Burn\" was not possible.\n")
     expect(impossible.output, contains: "\n?? There is nothing \"Burn\" to press on the screen.\n")
     let unknown = try run("Shelf/lost", "--script", "script")
-    expect(unknown.status == 2 && unknown.errors.contains("No test takes the frame 'Shelf/lost' from a catalog."))
+    expect(unknown.status, is: 2)
+    expect(unknown.errors, contains: "No test takes the frame 'Shelf/lost' from a catalog.")
   }
 }
 

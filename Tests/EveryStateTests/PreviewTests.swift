@@ -52,7 +52,8 @@ extension EnvironmentValues {
     }
     let declared = DeclaredScreen(previews: previews)
     expect(declared.name, is: "Tea previews")
-    expect(declared.refusal == nil && declared.claims.states.isEmpty)
+    expect(declared.refusal == nil)
+    expect(declared.claims.states.isEmpty)
     expect(declared.claims.previews.map(\.name), is: ["green", "preview 2", "mint", "sage"])
     // An undeclared or deleted preview is reported.
     let outcome = try drive(screen("green", "mint", "sage", "chai"), "green").outcome
@@ -73,8 +74,10 @@ extension EnvironmentValues {
     let all = SnapshotCatalog { PreviewSnapshots.all }.screens
     let tea = try #require(all.first { $0.frames.first?.name == "green" })
     expect(tea.frames.map(\.name), is: ["green", "preview 2", "mint", "sage"])
-    expect(Set(tea.frames.map(\.location.line)) == [5] && tea.frames[0].location.filePath == place.filePath)
-    expect(Set(all.map(\.name)).count == all.count && !all.contains { $0.name.hasPrefix("All") }, "\(all.map(\.name))")
+    expect(Set(tea.frames.map(\.location.line)), is: [5])
+    expect(tea.frames.first?.location.filePath, is: place.filePath)
+    expect(Set(all.map(\.name)).count, is: all.count, "\(all.map(\.name))")
+    expect(!all.contains { $0.name.hasPrefix("All") }, "\(all.map(\.name))")
     let names = all.flatMap { $0.frames.map(\.name) }
     let again = DeclaredScreen.allPreviews(.all, filePath: "/nowhere.swift", line: 1)
     expect(again.flatMap { $0.frames.map(\.name) }, is: names)
@@ -84,7 +87,8 @@ extension EnvironmentValues {
       PreviewSnapshots(Tea_Previews.self, "green", "preview 2", "mint", "sage")
       PreviewSnapshots.all
     }
-    expect(listed.screens.count { $0.frames.first?.name == "green" } == 1 && listed.screens.count == all.count)
+    expect(listed.screens.count { $0.frames.first?.name == "green" }, is: 1)
+    expect(listed.screens.count, is: all.count)
   }
 
   @Test func `a preview without its object fails, and those beside it are drawn`() throws {

@@ -61,7 +61,8 @@ import SwiftUI
         }
       }
       let lines = try acted.moments().last?.lines.joined(separator: "\n") ?? ""
-      expect(lines.contains(shows) && lines.contains("! alert") == shows.contains("! alert"), "\(source):\n\(lines)")
+      expect(lines, contains: shows, comment: "\(source):\n\(lines)")
+      expect(lines.contains("! alert"), is: shows.contains("! alert"), "\(source):\n\(lines)")
       let found = try SnapshotCatalog(suite: "Reports") { acted }.soundness()
         .filter { [.misplaced, .unclearIdentity].contains($0.rule) }.map(\.message)
       expect(found.map { $0.contains(finding ?? "-") }, is: finding.map { _ in [true] } ?? [], "\(source): \(found)")

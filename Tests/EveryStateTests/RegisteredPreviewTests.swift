@@ -85,9 +85,12 @@ extension DeclaredScreen {
         "preview 8, 1",
         "preview 8, 2",
       ])
-    expect(screen.refusal == nil && screen.claims.previews.count == 10 && screen.claims.states.isEmpty)
+    expect(screen.refusal == nil)
+    expect(screen.claims.previews.count, is: 10)
+    expect(screen.claims.states.isEmpty)
     let place = try #require(screen.frames.first).location
-    expect(place.fileID.hasSuffix("RegisteredPreviewTests.swift") && place.line == 45, "\(place)")
+    expect(place.fileID, ends: "RegisteredPreviewTests.swift", comment: "\(place)")
+    expect(place.line, is: 45, "\(place)")
     // The previews of other files are screens of their own.
     let others = DeclaredScreen.previews.first { $0.name == "PreviewTests previews" }
     expect(others?.frames.map(\.name), is: ["a cup", "preview 2"])
@@ -105,12 +108,13 @@ extension DeclaredScreen {
     try expect(lines("sweet").joined(), contains: "white, brown")
     // The state of a preview is kept: its button changes it.
     let stateful = try lines("stateful").joined()
-    expect(stateful.contains("[Hot]") && stateful.contains("2 spoons"), "\(stateful)")
+    expect(stateful, contains: "[Hot]", comment: "\(stateful)")
+    expect(stateful, contains: "2 spoons", comment: "\(stateful)")
     let frame = try #require(screen.frames.first { $0.name == "stateful" })
     let offers = try #require(try frame.drive(Scenario(recordsEvents: true)).events?.offers)
     let pressed = try frame.drive(
       Scenario(followUp: FollowUp(title: "then press", steps: [.init(.use(0, offers[0]))]), recordsEvents: true))
-    expect(pressed.followUp?.moments.last?.lines.joined().contains("[Cold]") == true)
+    expect(pressed.followUp?.moments.last?.lines.joined().contains("[Cold]"), is: true)
   }
 
   @Test nonisolated func `a catalog of previews can be made on any thread`() async {
@@ -124,6 +128,7 @@ extension DeclaredScreen {
       Issue.record("it was drawn")
       return
     }
-    expect(verdict == .notDriven && message.contains("left virtual time"), "\(verdict): \(message)")
+    expect(verdict, is: .notDriven, "\(verdict): \(message)")
+    expect(message, contains: "left virtual time", comment: "\(verdict): \(message)")
   }
 }

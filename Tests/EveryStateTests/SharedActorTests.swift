@@ -16,7 +16,8 @@ import Synchronization
     await holder.value
     // Once the actor is free, so is the frame.
     try expect(drive(sharing.screen, "loaded").outcome.isRight)
-    expect(outcome.isRefusedForATask && (!sharing.hasName || "\(outcome)".contains(".Shared")), "\(outcome)")
+    expect(outcome.isRefusedForATask, "\(outcome)")
+    expect((!sharing.hasName || "\(outcome)".contains(".Shared")), "\(outcome)")
   }
 
   @Test func `a disturbed drive starts again`() async throws {
@@ -31,7 +32,8 @@ import Synchronization
     }
     let outcome = try drive(screen, "loaded").outcome
     if drives < 3 { release.signal() }
-    expect(outcome.isRight && drives >= 3, "\(drives) drives: \(outcome)")
+    expect(outcome.isRight, "\(drives) drives: \(outcome)")
+    expect(drives >= 3, "\(drives) drives: \(outcome)")
     await holder.value
   }
 

@@ -48,22 +48,28 @@ struct SoundnessRunTests {
     // Without a soundness test the findings are reported, and the run passes.
     var run = try UnsoundFrames.run(in: package, variables, filter: "UnsoundFrames/matches")
     let words = "  of what was recorded, this does not make sense; all of it: swift run everystate findings\n"
-    expect(run.status == 0 && run.errors.contains(words), "\(run)")
+    expect(run.status, is: 0, "\(run)")
+    expect(run.errors, contains: words, comment: "\(run)")
     expect(run.errors, contains: "    1 unlabelled control: Garden / first\n", comment: "\(run)")
     expect(run.errors, contains: "verifySoundness() }", comment: "\(run)")
     var found = try #require(try package.report()).findings.filter { $0.soundness != nil }
-    expect(found.map(\.severity) == [.note] && found[0].headline.hasPrefix(born), "\(found)")
+    expect(found.map(\.severity), is: [.note], "\(found)")
+    expect(found.first?.headline ?? "", begins: born)
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
-    expect(summary.isInOrder && summary.findings.isEmpty && summary.soundness == found)
+    expect(summary.isInOrder)
+    expect(summary.findings.isEmpty)
+    expect(summary.soundness, is: found)
     // Goldens that a run does not record are not checked.
     run = try UnsoundFrames.run(
       in: package, variables.merging(["SNAPSHOT_TESTING_RECORD": "never"]) { $1 }, filter: "UnsoundFrames/matches")
-    expect(run.status == 0 && !run.errors.contains("does not make sense"), "\(run)")
+    expect(run.status, is: 0, "\(run)")
+    expect(!run.errors.contains("does not make sense"), "\(run)")
     // A soundness test reports them once, and fails.
     let other = try TemporaryPackage()
     run = try UnsoundFrames.run(in: other, variables)
     found = try #require(try other.report()).findings.filter { $0.headline.hasPrefix(born) }
-    expect(run.status == 1 && found.map(\.severity) == [.failure], "\(found)")
+    expect(run.status, is: 1, "\(found)")
+    expect(found.map(\.severity), is: [.failure], "\(found)")
     expect(run.errors, lacks: "of what was recorded, this", comment: "\(run)")
   }
 }

@@ -63,7 +63,8 @@ struct SoundnessTests {
   @Test @MainActor func `a waiver silences its rule, and a failure shown in one state must be shown in all`() throws {
     try expect(findings(in: PlantedBug.emptyAtFirst(.waives(.unsupportedEmpty, because: "a test"))), is: [])
     let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unsupportedEmpty, in: "failed", because: "a test")))
-    expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")
+    expect(inOne.count, is: 1, "\(inOne)")
+    expect(inOne.first ?? "", contains: "in 'loaded', 'loading', 'empty', 'idle'\n")
     // A failure shown in one state must be shown in all.
     try expect(
       findings(in: PlantedBug.alertWithoutReason),

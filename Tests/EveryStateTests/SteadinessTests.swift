@@ -30,7 +30,8 @@ import SwiftUI
       let outcomes = try package.verify(unsteady(kind), record, golden: golden)
       expect(outcomes.map(\.verdict), is: [.unsteady], "\(kind): \(outcomes)")
       for outcome in outcomes {
-        expect(outcome.isFailure && outcome.pending == nil)
+        expect(outcome.isFailure)
+        expect(outcome.pending == nil)
         expect(package.text(outcome.golden), is: golden)
       }
     }

@@ -64,7 +64,8 @@ import SwiftUI
     for (words, bad, good, line) in cases {
       let found = read(bad) { $0.look.misplaced }
       let start = words.replacing(":", with: " has no effect here:").replacing("for has no effect here:", with: "for:")
-      expect(found.count == 1 && found[0].hasPrefix(start), "\(line): \(found)")
+      expect(found.count, is: 1, "\(line): \(found)")
+      expect(found.first ?? "", begins: start)
       let isCall = words.prefix { $0 != " " }.contains { $0 == ":" } || !words.contains(" ")
       expect(!isCall || found.joined().contains("(EveryStateTests/StrictContainerTests.swift:"), "\(line): \(found)")
       expect(text(bad), lacks: "needle", comment: "\(line)")

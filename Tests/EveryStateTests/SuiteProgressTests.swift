@@ -49,7 +49,8 @@ struct SuiteProgressTests {
     some.handOut(selected)
     await some.verifying(selected[0]) {}
     let few = some.complaints(arguments: Self.all)
-    expect(few.count == 1 && few[0].hasPrefix("1 frames were handed to tests and never verified"))
+    expect(few.count, is: 1)
+    expect(few.first ?? "", begins: "1 frames were handed to tests and never verified")
     await some.verifying(selected[1]) {}
     expect(some.complaints(arguments: Self.all), is: [])
   }

@@ -154,7 +154,8 @@ struct VariantsTests {
     let order = SnapshotVariant.columns(60).together(with: SnapshotVariant("at 70") { $0.columns = 70 })
     var environment = SnapshotEnvironment()
     order.parts[0].change(&environment)
-    expect(environment.columns == 70 && order.parts.map(\.name) == ["at 60 columns at 70"])
+    expect(environment.columns, is: 70)
+    expect(order.parts.map(\.name), is: ["at 60 columns at 70"])
   }
 }
 

@@ -77,8 +77,8 @@ import SwiftUI
       let found = try sentences {
         bug(); PhaseView(library: $0)
       }
-      expect(
-        found.count == 1 && found[0].contains("shows the password while it is typed: use a SecureField."), "\(found)")
+      expect(found.count, is: 1, "\(found)")
+      expect(found.first ?? "", contains: "shows the password while it is typed: use a SecureField.")
     }
     let right = try sentences { library in
       Revealed()

@@ -65,7 +65,8 @@ import SwiftUI
     let report = try #require(explored(Self.planted[0].screen).first)
     func plain(_ code: String) -> String { code.filter { !$0.isWhitespace } }
     let (source, code) = (try String(contentsOfFile: #filePath, encoding: .utf8), Self.planted[0].code)
-    expect(plain(source).components(separatedBy: plain(code)).count == 3 && report.contains("  " + code), "\(report)")
+    expect(plain(source).components(separatedBy: plain(code)).count, is: 3, "\(report)")
+    expect(report, contains: "  " + code, comment: "\(report)")
     let pasted = Self.screen(Self.pasted) { gadget, _ in Text(LocalizedStringKey(gadget.name)) }
     guard
       case .drawn(let moments) = try pasted.frames.first(where: { $0.name == "a name with **marks**" })?.drive().result
@@ -86,7 +87,9 @@ import SwiftUI
       expect(run.status, is: 0, "\(run)")
       return ExplorationNote.all(in: path)
     }
-    expect(notes[0] == notes[1] && notes[0].last?.isDone == true && notes[0].last?.tried == 80)
+    expect(notes[0], is: notes[1])
+    expect(notes[0].last?.isDone, is: true)
+    expect(notes[0].last?.tried, is: 80)
     let failures = notes[0].map(\.lines).filter { !$0.isEmpty }
     expect(failures.count, is: 2, "\(failures)")
     expect(failures[0][0], is: "Gadgets / loaded, with 1 row of gadgets: the process dies. (broken world)")

@@ -26,12 +26,17 @@ import UIKit
     let store = NSUbiquitousKeyValueStore.default
     store.set("dark", forKey: "theme")
     store.set(Int64(7), forKey: "number")
-    expect(store.string(forKey: "theme") == "dark" && store.longLong(forKey: "number") == 7)
+    expect(store.string(forKey: "theme"), is: "dark")
+    expect(store.longLong(forKey: "number"), is: 7)
     store.removeObject(forKey: "theme")
-    expect(store.string(forKey: "theme") == nil && store.synchronize())
+    expect(store.string(forKey: "theme") == nil)
+    expect(store.synchronize())
     let process = ProcessInfo.processInfo
-    expect(!process.isiOSAppOnMac && !process.isLowPowerModeEnabled && process.thermalState == .nominal)
-    expect(URL.documentsDirectory.isFileURL && URL.applicationSupportDirectory != URL.cachesDirectory)
+    expect(!process.isiOSAppOnMac)
+    expect(!process.isLowPowerModeEnabled)
+    expect(process.thermalState, is: .nominal)
+    expect(URL.documentsDirectory.isFileURL)
+    expect(URL.applicationSupportDirectory != URL.cachesDirectory)
     struct Settings: Sendable { let defaults: UserDefaults }
     expect(Settings(defaults: .standard).defaults === UserDefaults.standard)
   }

@@ -10,7 +10,8 @@ import VisionKit
 @MainActor @Suite struct CameraTests {
   @Test func `access is denied, and no camera, photo or scan is available`() async {
     expect(draw(columns: 40) { PhotoPicker().frame(height: 40) }, contains: "<PhotoPicker--")
-    expect(!DataScannerViewController.isSupported && !VNDocumentCameraViewController.isSupported)
+    expect(!DataScannerViewController.isSupported)
+    expect(!VNDocumentCameraViewController.isSupported)
     await expect(PHPhotoLibrary.requestAuthorization(for: .readWrite), is: .denied)
     await confirmation { confirm in save(UIImage()) { if !$0 { confirm() } } }
     expect(PHAsset.fetchAssets(with: .image, options: nil).count, is: 0)
@@ -45,13 +46,15 @@ import VisionKit
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 0, y: 2), CGPoint(x: 4, y: 6)], transform: .init(translationX: 1, y: 0))
     expect(path.boundingBox, is: CGRect(x: 1, y: 2, width: 4, height: 4))
-    expect(Path(path).cgPath == path && UIBezierPath(cgPath: path).cgPath == path)
+    expect(Path(path).cgPath, is: path)
+    expect(UIBezierPath(cgPath: path).cgPath, is: path)
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { renderer in
       let context = renderer.cgContext
       context.addPath(path)
       context.saveGState()
       context.translateBy(x: 2, y: 0)
-      expect(context.ctm.tx == 2 && context.boundingBoxOfPath == path.boundingBox)
+      expect(context.ctm.tx, is: 2)
+      expect(context.boundingBoxOfPath, is: path.boundingBox)
       context.restoreGState()
       expect(context.ctm, is: .identity)
     }

@@ -38,20 +38,25 @@ import SwiftUI
     var changes = 0
     let subscription = folder.objectWillChange.sink { changes += 1 }
     note.setValue(folder, forKey: "folder")
-    expect((folder.value(forKey: "notes") as? NSSet)?.allObjects as? [Note] == [note] && changes == 1)
+    expect((folder.value(forKey: "notes") as? NSSet)?.allObjects as? [Note], is: [note])
+    expect(changes, is: 1)
     subscription.cancel()
     #expect(throws: NSError.self, "a name is required") { try context.save() }
     folder.setValue("Home", forKey: "name")
     folder.addToNotes(Note(context: context))
     try context.save()
-    expect(note.value(forKey: "folderName") as? String == "Home" && note.stars == 3)
+    expect(note.value(forKey: "folderName") as? String, is: "Home")
+    expect(note.stars, is: 3)
     let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     child.parent = context
     let twin = try #require(child.existingObject(with: note.objectID) as? Note)
     twin.title = "From a child"
-    expect(twin !== note && note.title == nil && !context.hasChanges)
+    expect(twin !== note)
+    expect(note.title == nil)
+    expect(!context.hasChanges)
     child.rollback()
-    expect(twin.title == nil && !child.hasChanges)
+    expect(twin.title == nil)
+    expect(!child.hasChanges)
     twin.title = "From a child"
     try child.save()
     expect(note.title, is: "From a child")

@@ -100,7 +100,8 @@ import SwiftUI
     expect(NSAttributedString(AttributedString("abc")).string, is: "abc")
     expect(NSEC_PER_SEC, is: 1000 * NSEC_PER_MSEC)
     expect(autoreleasepool { 3 }, is: 3)
-    expect(objc_sync_enter(self) == 0 && objc_sync_exit(self) == 0)
+    expect(objc_sync_enter(self), is: 0)
+    expect(objc_sync_exit(self), is: 0)
     // A session's wishes are taken.
     let configuration = URLSessionConfiguration.default
     configuration.waitsForConnectivity = true

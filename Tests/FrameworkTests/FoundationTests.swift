@@ -50,7 +50,8 @@ import Foundation
             fired()
             continuation.resume()
           }
-          expect(timer.isValid && timer.timeInterval == 0)
+          expect(timer.isValid)
+          expect(timer.timeInterval, is: 0)
           timer.fire()
           expect(!timer.isValid)
         }

@@ -48,7 +48,8 @@ import UIKit
       NumberBins(range: min(0, number)...max(0, number), count: 4), NumberBins(data: [], desiredCount: 0),
     ]
     for bins in bins {
-      expect(bins.thresholds.count >= 2 && bins.thresholds.count <= 10_001)
+      expect(bins.thresholds.count >= 2)
+      expect(bins.thresholds.count <= 10_001)
       for value in Self.numbers { expect((0..<bins.thresholds.count), contains: bins.index(for: value)) }
       expect(bins.map(\.lowerBound).count, is: bins.count)
     }
@@ -82,7 +83,8 @@ import UIKit
     let size = CGSize(width: number, height: number)
     let picture = UIGraphicsImageRenderer(size: size).image { _ in }
     for picture in [picture, picture.preparingThumbnail(of: size)].compactMap({ $0?.cgImage }) {
-      expect(picture.width >= 0 && picture.height >= 0)
+      expect(picture.width >= 0)
+      expect(picture.height >= 0)
       let scaled = UIImage(cgImage: picture, scale: number, orientation: .up)
       expect((scaled.cgImage?.width ?? 0) >= 0)
     }

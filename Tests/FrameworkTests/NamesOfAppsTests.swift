@@ -24,7 +24,8 @@ import WebKit
 
   @Test func `an app's activity, shortcut, page and intent are as it made them`() throws {
     let activity = CopyActivity()
-    expect(activity.activityTitle == "Copy" && activity.canPerform(withActivityItems: []))
+    expect(activity.activityTitle, is: "Copy")
+    expect(activity.canPerform(withActivityItems: []))
     expect(UIActivity().activityTitle == nil)
     let shortcut = UIApplicationShortcutItem(
       type: "add", localizedTitle: "Add", icon: UIApplicationShortcutIcon(type: .add))

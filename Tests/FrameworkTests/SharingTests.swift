@@ -87,7 +87,8 @@ import SwiftUI
 
   @Test func `a device without an account sends nothing`() {
     expect(!MFMailComposeViewController.canSendMail())
-    expect(!MFMessageComposeViewController.canSendText() && !MFMessageComposeViewController.canSendAttachments())
+    expect(!MFMessageComposeViewController.canSendText())
+    expect(!MFMessageComposeViewController.canSendAttachments())
   }
 
   @Test func `a request for a page's metadata fails and names the page`() async {
@@ -99,7 +100,8 @@ import SwiftUI
     expect(error?.code, is: .metadataFetchFailed)
     await confirmation { confirm in
       LPMetadataProvider().startFetchingMetadata(for: Self.page) { metadata, error in
-        expect(metadata == nil && error?.localizedDescription == message)
+        expect(metadata == nil)
+        expect(error?.localizedDescription, is: message)
         confirm()
       }
     }

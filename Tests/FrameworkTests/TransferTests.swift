@@ -21,8 +21,10 @@ import UniformTypeIdentifiers
       (UTType("com.example.recipe"), .data, true), (recipe, .text, true), (.plainText, .plainText, true),
     ]
     for (type, kind, isOne) in kinds { expect(type?.conforms(to: kind), is: isOne, "\(kind)") }
-    expect(UTType.swiftSource.isSubtype(of: .text) && !UTType.text.isSubtype(of: .text))
-    expect(UTType(mimeType: "image/png") == .png && UTType("public.nothing") == nil)
+    expect(UTType.swiftSource.isSubtype(of: .text))
+    expect(!UTType.text.isSubtype(of: .text))
+    expect(UTType(mimeType: "image/png"), is: .png)
+    expect(UTType("public.nothing") == nil)
     expect(UTType.jpeg.preferredFilenameExtension, is: "jpeg")
     // A draggable view looks unchanged, and nothing was copied.
     let lines = draw {

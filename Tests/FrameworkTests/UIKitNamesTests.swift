@@ -88,7 +88,8 @@ import UIKit.UIPasteboard
     expect(window.safeAreaLayoutGuide.layoutFrame, is: window.bounds)
     expect(!window.drawHierarchy(in: window.bounds, afterScreenUpdates: true))
     let pan = UIPanGestureRecognizer(target: window, action: Selector("pan"))
-    expect(pan.state == .possible && pan.velocity(in: window) == .zero)
+    expect(pan.state, is: .possible)
+    expect(pan.velocity(in: window), is: .zero)
     window.resignKey()
   }
 

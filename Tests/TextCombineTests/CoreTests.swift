@@ -12,15 +12,23 @@ import TextCombine
       (.max(3) * 2, "max(6)"), (.unlimited * 0, "unlimited"), (.max(.max / 2) * 3, "unlimited"),
     ]
     for (result, description) in table { expect(result.description, is: description) }
-    expect(Demand.max(3) == 3 && Demand.unlimited != 3 && Demand.max(3) > 2 && Demand.unlimited > 2)
-    expect(!(Demand.unlimited < 3) && 3 < Demand.unlimited && Demand.max(1) < .unlimited && 1 <= Demand.max(1))
+    expect(Demand.max(3) == 3)
+    expect(Demand.unlimited != 3)
+    expect(Demand.max(3) > 2)
+    expect(Demand.unlimited > 2)
+    expect(!(Demand.unlimited < 3))
+    expect(3 < Demand.unlimited)
+    expect(Demand.max(1) < .unlimited)
+    expect(1 <= Demand.max(1))
     for demand in [Demand.none, .max(42), .unlimited] {
       try expect(JSONDecoder().decode(Demand.self, from: JSONEncoder().encode(demand)), is: demand)
     }
-    expect(Demand.unlimited.max == nil && Demand.max(2).max == 2)
+    expect(Demand.unlimited.max == nil)
+    expect(Demand.max(2).max, is: 2)
     // Ends are compared and hashed.
     typealias Completion = Subscribers.Completion<Oops>
-    expect(Completion.finished != .failure(.a) && Completion.failure(.a) != .failure(.b))
+    expect(Completion.finished != .failure(.a))
+    expect(Completion.failure(.a) != .failure(.b))
     expect(Set([Completion.finished, .finished, .failure(.a)]).count, is: 2)
   }
 
@@ -34,7 +42,8 @@ import TextCombine
     expect(count, is: 2)
     // Cancellables are the same by identity.
     let (one, other) = (AnyCancellable {}, AnyCancellable {})
-    expect(one == one && one != other)
+    expect(one, is: one)
+    expect(one != other)
     expect(Set([one, other, one]).count, is: 2)
     // Cancellables are stored wherever they are kept.
     var cancelled: [String] = []

@@ -51,13 +51,16 @@ import TextCombine
     ]
     for (name, events, expected) in known { expect(events, is: expected, "\(name)") }
     // Publishers of the same are the same.
-    expect(Just(1) == Just(1) && Just(1) != Just(2))
+    expect(Just(1), is: Just(1))
+    expect(Just(1) != Just(2))
     expect(Empty<Int, Oops>() == Empty() && Empty<Int, Oops>() != Empty(completeImmediately: false))
     expect(Fail<Int, Oops>(error: .a) == Fail(error: .a) && Fail<Int, Oops>(error: .a) != Fail(error: .b))
-    expect([1, 2].publisher == [1, 2].publisher && [1].publisher != [2].publisher)
+    expect([1, 2].publisher, is: [1, 2].publisher)
+    expect([1].publisher != [2].publisher)
     expect([1].publisher.append(2), is: [1].publisher.append(2))
     let shared = [1].publisher.share()
-    expect(shared == shared && shared != [1].publisher.share())
+    expect(shared, is: shared)
+    expect(shared != [1].publisher.share())
   }
 
   @Test func `sequences and recordings are played to each subscriber from the start`() {
@@ -76,7 +79,8 @@ import TextCombine
     // One value ahead, so that the end is known with the last value.
     expect(made, is: 3)
     let publisher = [1, 2].publisher
-    expect(publisher.events() == "1 2 |" && publisher.events() == "1 2 |")
+    expect(publisher.events(), is: "1 2 |")
+    expect(publisher.events(), is: "1 2 |")
     expect(publisher.sequence, is: [1, 2])
     expect(Publishers.Sequence<[Int], Oops>(sequence: [4]).events(), is: "4 |")
     expect(
@@ -85,7 +89,8 @@ import TextCombine
     var recording = Record<Int, Oops>.Recording()
     recording.receive(1)
     recording.receive(2)
-    expect(recording.output == [1, 2] && recording.completion == .finished)
+    expect(recording.output, is: [1, 2])
+    expect(recording.completion, is: .finished)
     recording.receive(completion: .failure(.a))
     expect(recording.completion, is: .failure(.a))
     let record = Record(recording: recording)
@@ -173,7 +178,8 @@ import TextCombine
     list.outputFormat = .xml
     let json = users.encode(encoder: JSONEncoder()).decode(type: User.self, decoder: JSONDecoder())
     let properties = users.encode(encoder: list).decode(type: User.self, decoder: PropertyListDecoder())
-    expect(json.events() == users.events() && properties.events() == users.events())
+    expect(json.events(), is: users.events())
+    expect(properties.events(), is: users.events())
     // JSON is like Combine's, and a mismatch is a failure.
     let data = Just(Data(#"{"name":"Ada"}"#.utf8))
     expect(data.decode(type: User.self, decoder: JSONDecoder()).map(\.name).events(), is: "Ada |")

@@ -22,7 +22,9 @@ import TextCombine
       (.microseconds(5), 0), (.nanoseconds(5), 0),
     ]
     expect(table.map(\.0.magnitude), is: table.map(\.1))
-    expect(Stride(exactly: 4)?.magnitude == 4 && Stride(exactly: UInt.max) == nil && (1 as Stride) < 2)
+    expect(Stride(exactly: 4)?.magnitude, is: 4)
+    expect(Stride(exactly: UInt.max) == nil)
+    expect((1 as Stride) < 2)
   }
 
   @Test func `spans between dates are seconds, and those of a queue nanoseconds`() {
@@ -37,12 +39,15 @@ import TextCombine
       (1 - 0.25, 0.75), (2 * 1.5, 3), (-2, -2), (sum, 5),
     ]
     for (span, seconds) in table {
-      expect(abs(span.timeInterval - seconds) < 1e-12 && span.magnitude == span.timeInterval)
+      expect(abs(span.timeInterval - seconds) < 1e-12)
+      expect(span.magnitude, is: span.timeInterval)
     }
-    expect(Stride(exactly: 7) == 7 && (1 as Stride) < 1.5)
+    expect(Stride(exactly: 7), is: 7)
+    expect((1 as Stride) < 1.5)
     let date = Date(timeIntervalSinceReferenceDate: 800_000_000.25)
     let time = RunLoop.SchedulerTimeType(date)
-    expect(time.distance(to: time.advanced(by: 2.5)) == 2.5 && time.advanced(by: .milliseconds(500)).date == date + 0.5)
+    expect(time.distance(to: time.advanced(by: 2.5)), is: 2.5)
+    expect(time.advanced(by: .milliseconds(500)).date, is: date + 0.5)
     expect(OperationQueue.main.now.advanced(by: 3) > OperationQueue.main.now)
     // Spans of a queue are nanoseconds, add up and compare.
     do {
@@ -60,16 +65,21 @@ import TextCombine
         (product, 3_000),
       ]
       expect(table.map(\.0.magnitude), is: table.map(\.nanoseconds))
-      expect(Span.milliseconds(1) < .milliseconds(2) && Span(exactly: 2) == .seconds(2))
+      expect(Span.milliseconds(1) < .milliseconds(2))
+      expect(Span(exactly: 2), is: .seconds(2))
       expect(Span.milliseconds(3).timeInterval, is: .nanoseconds(3_000_000))
       let time = DispatchQueue.SchedulerTimeType(.now())
-      expect(time.distance(to: time.advanced(by: 0.3)) == 0.3 && time.advanced(by: 0.3).distance(to: time) == -0.3)
+      expect(time.distance(to: time.advanced(by: 0.3)), is: 0.3)
+      expect(time.advanced(by: 0.3).distance(to: time), is: -0.3)
     }
     // A queue takes options.
     let options = DispatchQueue.SchedulerOptions(qos: .userInitiated, flags: .barrier, group: DispatchGroup())
-    expect(options.qos == .userInitiated && options.flags == .barrier && options.group != nil)
+    expect(options.qos, is: .userInitiated)
+    expect(options.flags, is: .barrier)
+    expect(options.group != nil)
     expect(DispatchQueue.main.minimumTolerance, is: 0)
-    expect(RunLoop.main.minimumTolerance == 0 && OperationQueue.main.minimumTolerance == 0)
+    expect(RunLoop.main.minimumTolerance, is: 0)
+    expect(OperationQueue.main.minimumTolerance, is: 0)
   }
 
   @Test @MainActor func `work waits for its time on each scheduler`() async {

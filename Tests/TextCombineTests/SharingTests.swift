@@ -27,12 +27,14 @@ import TextCombine
       second.cancel()
       second.cancel()
       expect(source.cancellations, is: 1, "\(name)")
-      expect(first.events == ["1", "2"] && second.events == ["2", "3"], "\(name)")
+      expect(first.events, is: ["1", "2"], "\(name)")
+      expect(second.events, is: ["2", "3"], "\(name)")
       let third = shared.record()
       source.send(4)
       source.send(completion: .finished)
       expect(source.subscriptions, is: 2, "\(name)")
-      expect(third.events == ["4", "|"] && shared.events() == "|", "\(name)")
+      expect(third.events, is: ["4", "|"], "\(name)")
+      expect(shared.events(), is: "|", "\(name)")
       expect(source.cancellations, is: 1, "\(name)")
     }
     // A slow subscriber misses values that the others receive.

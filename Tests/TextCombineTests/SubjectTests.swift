@@ -119,7 +119,8 @@ import TextCombine
     }
     // The current value comes first; combined values begin with the first value of the other publisher.
     expect(values[0], is: 2 * count + 1)
-    expect(values[1] >= count && values[1] <= 2 * count)
+    expect(values[1] >= count, "\(values)")
+    expect(values[1] <= 2 * count, "\(values)")
     expect(values[2], is: count)
     expect(values[3], is: count)
     expect(values[4], is: count)

@@ -65,7 +65,10 @@ import TextOSLog
     try expect(Array(store.getEntries(matching: NSPredicate { _, _ in true })).isEmpty)
     // An entry says nothing of its own.
     let entry = OSLogEntryLog()
-    expect(entry.composedMessage.isEmpty && entry.category.isEmpty && entry.subsystem.isEmpty && entry.process.isEmpty)
+    expect(entry.composedMessage.isEmpty)
+    expect(entry.category.isEmpty)
+    expect(entry.subsystem.isEmpty)
+    expect(entry.process.isEmpty)
     expect(entry.level, is: .undefined)
     expect(entry.date, is: Date(timeIntervalSinceReferenceDate: 0), "never the machine's time")
     expect(OSLogEnumerator.Options.reverse.rawValue, is: 1)
@@ -150,11 +153,13 @@ import TextOSLog
     ]
     let types: [OSLogType] = [.default, .info, .debug, .error, .fault]
     for (log, subsystem, category) in table {
-      expect(log.subsystem == subsystem && log.category == category)
+      expect(log.subsystem, is: subsystem)
+      expect(log.category, is: category)
       expect(types.allSatisfy { !log.isEnabled(type: $0) })
     }
     expect(types.map(\.rawValue), is: [0, 1, 2, 16, 17])
-    expect(OSLogType(rawValue: 17) == .fault && OSLogType(1) == .info)
+    expect(OSLogType(rawValue: 17), is: .fault)
+    expect(OSLogType(1), is: .info)
   }
 }
 
@@ -196,7 +201,9 @@ import TextOSLog
     os_signpost(.event, log: log, name: "load", signpostID: .exclusive)
     os_signpost(.end, log: log, name: "load", signpostID: .null, "%d posts", argument())
     expect(secondEvaluations, is: 1, "the arguments of C are evaluated, as everywhere")
-    expect(OSSignpostType.begin.rawValue == 1 && OSSignpostType.end.rawValue == 2 && OSSignpostType.event.rawValue == 0)
+    expect(OSSignpostType.begin.rawValue, is: 1)
+    expect(OSSignpostType.end.rawValue, is: 2)
+    expect(OSSignpostType.event.rawValue, is: 0)
     expect(OSSignpostType(rawValue: 1), is: .begin)
   }
 }

@@ -51,7 +51,8 @@ import TestSupport
     // The mark of its state expands to nothing.
     let (source, diagnostics) = try expansion(
       attached("PreviewableMacro", role: "peer", "@Previewable @State var a = 1"))
-    expect(source == "" && diagnostics.isEmpty)
+    expect(source, is: "")
+    expect(diagnostics.isEmpty)
   }
 
   @Test func `a refusal is one error, at the declaration behind its comments`() throws {
@@ -64,12 +65,14 @@ import TestSupport
     expect(diagnostic["position"] as? NSDictionary, is: ["fileName": "/App.swift", "offset": 40 + 3 + 5 + 3])
     expect(refused.source, is: "get { fatalError() }")
     let peer = try expansion(attached("EntryMacro", role: "peer", source))
-    expect(peer.source == "" && peer.diagnostics.isEmpty)
+    expect(peer.source, is: "")
+    expect(peer.diagnostics.isEmpty)
 
     let misplaced = try expansion(attached("EntryMacro", role: "accessor", "@Entry var a = 1", in: "struct Model {}"))
     expect((misplaced.diagnostics.first?["message"] as? String)?.hasSuffix("not into struct Model"), is: true)
     let constant = try expansion(attached("EntryMacro", role: "accessor", "@Entry let a = 1"))
-    expect(constant.source == "" && constant.diagnostics.count == 1)
+    expect(constant.source, is: "")
+    expect(constant.diagnostics.count, is: 1)
   }
 
   @Test func `messages are framed by their length`() throws {

@@ -24,8 +24,8 @@
     expect(!screen.text.contains("Delete"))
     try screen.press("More")
     expect(screen.text, contains: "[Archive]")
-    expect(
-      ToolbarItemVisibilityPriority.low < .automatic && ToolbarItemVisibilityPriority(lowerThan: .high) > .automatic)
+    expect(ToolbarItemVisibilityPriority.low < .automatic)
+    expect(ToolbarItemVisibilityPriority(lowerThan: .high) > .automatic)
   }
 
   @Test @MainActor func `titles and items of a bar follow their placement`() throws {
@@ -285,7 +285,8 @@
       }.lines()
     }
     let (shown, hidden) = (lines(isHidden: false), lines(isHidden: true))
-    expect(shown.count { $0.contains("<") } == 5 && shown.last?.contains("[Below]") == true, "\(shown)")
+    expect(shown.count { $0.contains("<") }, is: 5, "\(shown)")
+    expect(shown.last?.contains("[Below]"), is: true, "\(shown)")
     expect(hidden.count { $0.contains("<") }, is: 6, "\(hidden)")
   }
 }

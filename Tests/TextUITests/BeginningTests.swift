@@ -73,7 +73,8 @@
     }
     for holder in holders {
       let lines = draw(height: 3) { down(Text("top"), holder) }.allLines
-      expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(lines)")
+      expect(lines.count, is: 2, "\(lines)")
+      expect(lines.last?.trimmingCharacters(in: .whitespaces), is: "a")
     }
     // A bar item of two lines is in the bar.
     expect(

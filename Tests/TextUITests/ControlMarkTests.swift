@@ -25,7 +25,8 @@
         String($0.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
       }
       expect(lines.count, is: 2, "\(control.name)")
-      expect(lines.first?.hasPrefix("[") == true && lines.last?.hasPrefix("[") == false, "\(control.name): \(lines)")
+      expect(lines.first?.hasPrefix("["), is: true, "\(control.name): \(lines)")
+      expect(lines.last?.hasPrefix("["), is: false, "\(control.name): \(lines)")
       expect(
         lines.first?.hasSuffix("]") == false && lines.last?.hasSuffix(control.closing) == true,
         "\(control.name): \(lines)")

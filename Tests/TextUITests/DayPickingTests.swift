@@ -29,8 +29,13 @@
     }
     try #require(try zoned.element("Days").dates).choose(Self.date("2026-01-07T01:00:00Z"))
     let day = try #require(box.days.first)
-    expect(box.days.count == 1 && day.year == 2026 && day.month == 1 && day.day == 6 && day.era == 1)
-    expect(day.calendar != nil && day.hour == nil)
+    expect(box.days.count, is: 1)
+    expect(day.year, is: 2026)
+    expect(day.month, is: 1)
+    expect(day.day, is: 6)
+    expect(day.era, is: 1)
+    expect(day.calendar != nil)
+    expect(day.hour == nil)
   }
 
   @Test @MainActor func `bounds limit the choice, in every form`() throws {

@@ -81,7 +81,8 @@
       }
     }
     for control in Self.controls {
-      expect(usable(control.view, false) > 0 && usable(control.view, true) == 0, "\(control.name)")
+      expect(usable(control.view, false) > 0, "\(control.name)")
+      expect(usable(control.view, true), is: 0, "\(control.name)")
     }
   }
 

@@ -71,7 +71,8 @@ private struct Widest: PreferenceKey {
       Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
         .backgroundPreferenceValue(Names.self, alignment: .bottom) { Text("n\($0.count)") }
     }
-    expect(below.hasPrefix("    front\n") && below.hasSuffix("n2"), "\(below)")
+    expect(below, begins: "    front\n", comment: "\(below)")
+    expect(below, ends: "n2", comment: "\(below)")
     // A preference that feeds itself is an issue with the last two values.
     struct Screen: View {
       @State private var width: CGFloat = 0

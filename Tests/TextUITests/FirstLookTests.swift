@@ -185,7 +185,9 @@
       let button = Button(action: {}, label: { Text("n").frame(maxWidth: .infinity) })
       let drawing = draw(columns: columns, height: 1) { HStack { ForEach(0..<count, id: \.self) { _ in button } } }
       let buttons = drawing.drop { $0 == " " }.split(separator: "]").map(String.init)
-      expect(Set(buttons.dropFirst()).count == 1 && buttons.count == count && buttons[1].hasSuffix(buttons[0]), drawing)
+      expect(Set(buttons.dropFirst()).count, is: 1, drawing)
+      expect(buttons.count, is: count, drawing)
+      expect(buttons.last ?? "", ends: buttons.first ?? "none", comment: drawing)
     }
   }
 }

@@ -155,8 +155,10 @@
     let (open, closed) = (place(isEnabled: true), place(isEnabled: false))
     expect(open.text, contains: "~ takes drops")
     expect(closed.text, lacks: "drops")
-    expect(open.screen.elements[0].takesDrops && !closed.screen.elements[0].takesDrops)
-    expect(open.screen.elements[0].drop(["x"]) == true && closed.screen.elements[0].drop(["x"]) == nil)
+    expect(open.screen.elements.map(\.takesDrops), is: [true])
+    expect(closed.screen.elements.map(\.takesDrops), is: [false])
+    expect(open.screen.elements.first?.drop(["x"]), is: true)
+    expect(closed.screen.elements.first?.drop(["x"]) == nil)
     expect(journal.take(), is: ["x"])
   }
 }

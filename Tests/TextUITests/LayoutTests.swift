@@ -250,7 +250,8 @@ extension StringProtocol {
     expect(row, contains: "<|>")
     screen.press("turn")
     let turned = screen.text
-    expect(turned.contains("-----") && !turned.contains("<|>"), "\(turned)")
+    expect(turned, contains: "-----", comment: "\(turned)")
+    expect(!turned.contains("<|>"), "\(turned)")
     screen.press("turn")
     expect(screen.text, is: row)
   }

@@ -90,12 +90,15 @@
   @Test @MainActor func `transforms of a plane`() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     let point = CGPoint(x: 1, y: 0).applying(quarter.translatedBy(x: 2, y: 0))
-    expect(abs(point.x) < 1e-9 && abs(point.y - 3) < 1e-9)
+    expect(abs(point.x) < 1e-9)
+    expect(abs(point.y - 3) < 1e-9)
     let back = quarter.concatenating(quarter.inverted())
-    expect(abs(back.a - 1) < 1e-9 && abs(back.b) < 1e-9)
+    expect(abs(back.a - 1) < 1e-9)
+    expect(abs(back.b) < 1e-9)
     expect(CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(scaleX: 2, y: 1)).width, is: 4)
     let turned = ProjectionTransform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
-    expect(abs(turned.m12 - 1) < 1e-9 && turned.isAffine)
+    expect(abs(turned.m12 - 1) < 1e-9)
+    expect(turned.isAffine)
   }
 }
 

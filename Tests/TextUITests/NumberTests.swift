@@ -44,7 +44,8 @@
     ]
     for (number, note) in cases {
       let drawn = draw { Text("a").offset(y: number) }
-      expect(drawn.contains(note) && !drawn.contains("a "), "\(number): \(drawn)")
+      expect(drawn, contains: note, comment: "\(number): \(drawn)")
+      expect(!drawn.contains("a "), "\(number): \(drawn)")
     }
     expect(draw { Text("a").offset(x: .infinity) }, contains: "{; cut}")
     expect(draw { Text("a").offset(y: .nan) }, contains: "a")

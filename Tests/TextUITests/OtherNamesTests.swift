@@ -61,23 +61,26 @@
     expect(screen.text, lacks: "begins begins")
   }
 
-  @Test @MainActor func `anchors, activities and older sizes of text keep their values`() {
+  @Test @MainActor func `anchors, activities and older sizes of text keep their values`() throws {
     // Anchors are compared by their places.
     var found: [Anchor<CGRect>] = []
     let view = Text("a").anchorPreference(key: OtherNames.Bounds.self, value: .bounds) { [$0] }
       .onPreferenceChange(OtherNames.Bounds.self) { found = $0 }
     _ = draw { view }
-    expect(found.count == 1 && OtherNames.Measured(bounds: found[0]) == OtherNames.Measured(bounds: found[0]))
+    let anchor = try only(found)
+    expect(OtherNames.Measured(bounds: anchor), is: OtherNames.Measured(bounds: anchor))
     // An activity keeps the values that the app sets.
     let activity = NSUserActivity(activityType: "read")
     activity.userInfo = ["id": 1, "page": 2]
     activity.addUserInfoEntries(from: ["id": 3])
-    expect(activity.userInfo?["id"] as? Int == 3 && activity.userInfo?["page"] as? Int == 2)
+    expect(activity.userInfo?["id"] as? Int, is: 3)
+    expect(activity.userInfo?["page"] as? Int, is: 2)
     // The older sizes of text are the newer ones.
     for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
       var environment = EnvironmentValues()
       environment.sizeCategory = category
-      expect(environment.dynamicTypeSize == size && environment.sizeCategory == category, "\(category)")
+      expect(environment.dynamicTypeSize, is: size, "\(category)")
+      expect(environment.sizeCategory, is: category, "\(category)")
       expect(category.isAccessibilityCategory, is: size.isAccessibilitySize, "\(category)")
     }
   }

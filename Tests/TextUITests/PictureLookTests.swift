@@ -36,7 +36,8 @@
     renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
     for (scale, width, height) in [(1.0, 60, 20), (2, 120, 40), (3, 180, 60)] {
       renderer.scale = scale
-      expect(renderer.cgImage?.width == width && renderer.cgImage?.height == height)
+      expect(renderer.cgImage?.width, is: width)
+      expect(renderer.cgImage?.height, is: height)
     }
     renderer.scale = 1
     renderer.proposedSize = .infinity

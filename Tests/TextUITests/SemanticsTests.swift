@@ -101,6 +101,8 @@ struct ElementsChangeTests {
         }
       }
     }
-    expect(changing >= 10 && telling >= 1 && offering >= 5, "\(changing), \(telling), \(offering)")
+    expect(changing >= 10, "\(changing), \(telling), \(offering)")
+    expect(telling >= 1, "\(changing), \(telling), \(offering)")
+    expect(offering >= 5, "\(changing), \(telling), \(offering)")
   }
 }

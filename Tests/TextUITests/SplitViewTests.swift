@@ -141,7 +141,7 @@
     expect(screen.issues, is: [])
   }
 
-  @Test @MainActor func `older navigation views have columns, and their presentations are below`() {
+  @Test @MainActor func `older navigation views have columns, and their presentations are below`() throws {
     func older<V: View>(@ViewBuilder _ content: () -> V) -> NavigationView<V> { NavigationView(content: content) }
     let view = older {
       List { Text("Row") }
@@ -158,7 +158,10 @@
       Text("Detail").sheet(isPresented: .constant(true)) { Text("Sheet") }
     }
     let lines = screen(presenting, height: 1).text.split(separator: "\n").map(String.init)
-    expect(lines.count == 3 && lines[0].contains("<||>") && lines[1].hasPrefix("! sheet") && lines[2].contains("Sheet"))
+    let parts = try exactly(3, lines)
+    expect(parts[0], contains: "<||>")
+    expect(parts[1], begins: "! sheet")
+    expect(parts[2], contains: "Sheet")
     // A sheet is as narrow as on a phone, and a cover is not.
     struct SizeClass: View {
       @Environment(\.horizontalSizeClass) private var sizeClass

@@ -27,7 +27,8 @@ private struct BoxedWithoutState: View {
       try withUnsafePointer(to: value) { pointer in
         let known = try #require(StoredFields.all(of: V.self, at: pointer))
         let mirrored = try #require(StoredFields.mirrored(V.self, at: pointer))
-        expect(known.map(\.offset) == mirrored.map(\.offset) && !known.isEmpty)
+        expect(known.map(\.offset), is: mirrored.map(\.offset))
+        expect(!known.isEmpty)
         expect(known.map { "\($0.type)" }, is: mirrored.map { "\($0.type)" })
       }
     }

@@ -124,14 +124,16 @@
     ]
     for (view, names) in cases {
       let both = try use(view, "Both")
-      expect(both.text.contains("First") && !both.text.contains("Next"), "\(both.text)")
+      expect(both.text, contains: "First", comment: "\(both.text)")
+      expect(!both.text.contains("Next"), "\(both.text)")
       expect(
         both.traps,
         is: [
           "\(names[0]) is asked for and not shown: its screen already presents \(names[1]), and presents one at a time."
         ])
       let later = try use(view, "Both", "<").text
-      expect(later.contains("Next") && !later.contains("First"), "\(later)")
+      expect(later, contains: "Next", comment: "\(later)")
+      expect(!later.contains("First"), "\(later)")
     }
     // A presentation presents in turn.
     let inside = Strict { it in
@@ -139,7 +141,8 @@
         it.asks.sheet(isPresented: it.$a) { Button("In") { it.b = true }.sheet(isPresented: it.$b) { Text("Next") } })
     }
     let found = try use(inside, "Ask", "In")
-    expect(found.text.contains("Next") && found.traps.isEmpty, "\(found)")
+    expect(found.text, contains: "Next", comment: "\(found)")
+    expect(found.traps.isEmpty, "\(found)")
   }
 
   @Test func `a constant range is read once, and views with unclear ids are named`() throws {

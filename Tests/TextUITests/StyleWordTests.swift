@@ -68,7 +68,8 @@
     let drawn = draw(columns: 12) {
       layers(Text("below"), Rectangle().fill(.secondary)).foregroundStyle(.red).frame(height: 20)
     }
-    expect(drawn.contains("below") && !drawn.contains("not seen"), "\(drawn)")
+    expect(drawn, contains: "below", comment: "\(drawn)")
+    expect(!drawn.contains("not seen"), "\(drawn)")
     // Levels that were set have precedence over those of the style around.
     expect(note { HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue, .green) }, is: "{green}")
     // The colour secondary is a text colour, in any style.

@@ -47,9 +47,11 @@
     expect(draw { Image(systemName: "a").symbolVariant(.rectangle.fill) }, contains: "variant.rectangle.fill")
     // The id that content was sent to can be read.
     var position = ScrollPosition(idType: String.self)
-    expect(position.viewID == nil && position.viewID(type: String.self) == nil)
+    expect(position.viewID == nil)
+    expect(position.viewID(type: String.self) == nil)
     position.scrollTo(id: "a")
-    expect(position.viewID as? String == "a" && position.viewID(type: String.self) == "a")
+    expect(position.viewID as? String, is: "a")
+    expect(position.viewID(type: String.self), is: "a")
     expect(position.viewID(type: Int.self) == nil)
     position.scrollTo(edge: .top)
     expect(position.viewID == nil)
@@ -78,7 +80,8 @@
         expect(same(left, right))
         (left, right) = (traits, modifiers)
         let (one, other) = (left.insert(trait), right.insert(modifier))
-        expect(one.inserted == other.inserted && same(one.memberAfterInsert, other.memberAfterInsert))
+        expect(one.inserted, is: other.inserted)
+        expect(same(one.memberAfterInsert, other.memberAfterInsert))
         expect(same(left, right))
       }
     }

@@ -20,7 +20,8 @@
       expect(!bar(placement, label.labelStyle(.automatic).labelStyle(.titleAndIcon)))
       expect(bar(placement, label.labelStyle(.titleAndIcon)))
     }
-    expect(bar(.principal, label) && bar(.principal, label.labelStyle(.automatic)))
+    expect(bar(.principal, label))
+    expect(bar(.principal, label.labelStyle(.automatic)))
     expect(drawing(label.labelStyle(.automatic).labelStyle(.iconOnly)), contains: "<> Add")
     // The label of a bar item's presentation is complete.
     let presenting = Button("B") {}.sheet(isPresented: .constant(true)) {
@@ -45,7 +46,8 @@
         Tab("One", image: "one", value: 1) { Text("x") }
         Tab(value: 2, role: role) { Text("s") }
       })
-    expect(valued.contains("[*<> One*]  [Tab 2]") && !valued.contains("magnifyingglass"), "\(valued)")
+    expect(valued, contains: "[*<> One*]  [Tab 2]", comment: "\(valued)")
+    expect(!valued.contains("magnifyingglass"), "\(valued)")
   }
 
   @Test @MainActor func `menus show a picker's choices, and keep the action of a press`() throws {
@@ -76,7 +78,8 @@
     for (name, screen) in [("own", styled(Titled())), ("button", styled(.button)), ("automatic", styled(.automatic))] {
       expect(screen.text, contains: "~ menu: Item", comment: "\(name)")
       try screen.press("M")
-      expect(journal.take() == ["primary"] && !screen.text.contains("[Item]"), "\(name)")
+      expect(journal.take(), is: ["primary"], "\(name)")
+      expect(!screen.text.contains("[Item]"), "\(name)")
       try screen.perform("Show Menu", on: "M")
       expect(screen.text, contains: "[Item]", comment: "\(name)")
     }
@@ -124,12 +127,15 @@
         Button("2") {}
       }.controlGroupStyle(Grouped())
     }
-    expect(group.hasSuffix("group") && group.contains("[1]") && group.contains("[2]"), "\(group)")
+    expect(group, ends: "group", comment: "\(group)")
+    expect(group, contains: "[1]", comment: "\(group)")
+    expect(group, contains: "[2]", comment: "\(group)")
     expect(draw(columns: 24) { Menu("M") { Button("1") {} }.menuStyle(Titled()) }, contains: "menu: [M v]")
     // A disclosure group of the app's opens and closes by its configuration.
     let screen = TextScreen { DisclosureGroup("A") { Text("inside") }.disclosureGroupStyle(Disclosed()) }
     defer { screen.unmount() }
-    expect(screen.text.contains("[more]") && !screen.text.contains("inside"), "\(screen.text)")
+    expect(screen.text, contains: "[more]", comment: "\(screen.text)")
+    expect(!screen.text.contains("inside"), "\(screen.text)")
     screen.press("more")
     expect(screen.text, contains: "[less]", "inside")
   }

@@ -25,16 +25,19 @@ import SwiftUI
         }
       }.chartBackground(alignment: .bottomLeading) { _ in Text("Behind") }.frame(height: 100)
     }
-    expect(lines.contains { $0.contains("Behind") } && !lines.contains { $0.contains("not seen") }, "\(lines)")
+    expect(lines.contains { $0.contains("Behind") }, "\(lines)")
+    expect(!lines.contains { $0.contains("not seen") }, "\(lines)")
     let drawing = lines.joined(separator: "\n")
-    expect(drawing.components(separatedBy: "The <text> is 1000").count == 2 && !drawing.contains("over \""), "\(lines)")
+    expect(drawing.components(separatedBy: "The <text> is 1000").count, is: 2, "\(lines)")
+    expect(!drawing.contains("over \""), "\(lines)")
     // What is in the middle of a donut is there in the drawing.
     let donut = try FrameworkTests.lines {
       Chart { SectorMark(angle: .value("Read", 39), innerRadius: .ratio(0.7)) }
         .chartBackground { _ in Text("39") }.chartOverlay(alignment: .topTrailing) { _ in Text("%") }.frame(height: 100)
     }
     let middle = donut.first { $0.contains("39") }?.prefix { !$0.isNumber }.count ?? 0
-    expect(abs(middle - 26) <= 1 && donut.contains { $0.contains(#/% ?>/#) }, "\(donut)")
+    expect(abs(middle - 26) <= 1, "\(donut)")
+    expect(donut.contains { $0.contains(#/% ?>/#) }, "\(donut)")
     // A circle's border is SwiftUI's where no symbol of a chart is wanted.
     let bordered = try FrameworkTests.lines { Circle().strokeBorder(lineWidth: 0.5).frame(width: 40, height: 40) }
     expect(bordered.contains { $0.contains("outline") && $0.contains("circle") }, "\(bordered)")

@@ -62,7 +62,8 @@ import SwiftUI
     expect(abs(oslo.distance(from: bergen) - 305_000) < 2000)
     expect(oslo.distance(from: oslo), is: 0)
     let region = MKCoordinateRegion(center: oslo.coordinate, latitudinalMeters: 111_195, longitudinalMeters: 111_195)
-    expect(abs(region.span.latitudeDelta - 1) < 0.001 && abs(region.span.longitudeDelta - 2) < 0.01)
+    expect(abs(region.span.latitudeDelta - 1) < 0.001)
+    expect(abs(region.span.longitudeDelta - 2) < 0.01)
     // A location request never completes.
     let manager = CLLocationManager()
     manager.requestWhenInUseAuthorization()

@@ -16,7 +16,8 @@ import SwiftUI
     try expect(titles(), is: ["C", "A", "B"])
     // Properties keep their written values.
     let book = Book("Emma")
-    expect(book.default == "\"{2}\"" && !book.isGood)
+    expect(book.default, is: "\"{2}\"")
+    expect(!book.isGood)
     book.default = "x"
     expect(book.changes, is: 1)
     let names = Book._$properties.map(\.name)
@@ -48,7 +49,8 @@ import SwiftUI
     context.insert(again)
     try expect(titles(), is: ["Emma, again", "Ulysses"])
     let kept: Book? = context.registeredModel(for: id)
-    expect(again.persistentModelID == id && kept === again)
+    expect(again.persistentModelID, is: id)
+    expect(kept === again)
   }
 
   @Test func `both sides of a relationship agree`() throws {
@@ -61,7 +63,8 @@ import SwiftUI
     expect(shelf.books.map(\.title), is: ["Emma"])
     try expect(context.fetchCount(FetchDescriptor<Shelf>()), is: 2, "what it leads to is inserted too")
     other.books.append(book)
-    expect(shelf.books.isEmpty && book.shelf === other)
+    expect(shelf.books.isEmpty)
+    expect(book.shelf === other)
     book.shelf = nil
     expect(other.books.isEmpty)
     let label = ShelfLabel("Novels")
@@ -77,10 +80,12 @@ import SwiftUI
     context.insert(shelf)
     let emma = shelf.books[0]
     context.delete(emma)
-    expect(emma.isDeleted && shelf.books.map(\.title) == ["Ulysses"])
+    expect(emma.isDeleted)
+    expect(shelf.books.map(\.title), is: ["Ulysses"])
     context.delete(shelf)
     try expect(titles(), is: [])
-    expect(label.shelf == nil && !label.isDeleted)
+    expect(label.shelf == nil)
+    expect(!label.isDeleted)
     context.insert(Book("A", stars: 1))
     context.insert(Book("B", stars: 5))
     try context.delete(model: Book.self, where: #Predicate { $0.stars == 1 })

@@ -58,12 +58,14 @@ import TipKit
     try expect(drawing(Screen(), "shown"), contains: "Press the heart.")
     for state in ["not yet", "not configured", "done", "closed"] {
       let drawn = try drawing(Screen(), state)
-      expect(drawn.contains("Pears") && !drawn.contains("Press the heart."), "\(state): \(drawn)")
+      expect(drawn, contains: "Pears", comment: "\(state): \(drawn)")
+      expect(!drawn.contains("Press the heart."), "\(state): \(drawn)")
     }
     try expect(drawing(Screen(), "chosen"), contains: "Pears, more")
     // A tip at a button is a popover.
     let drawn = try drawing(Screen(isPopover: true), "shown")
-    expect(drawn.contains("popover") && drawn.contains("Press the heart."), "\(drawn)")
+    expect(drawn, contains: "popover", comment: "\(drawn)")
+    expect(drawn, contains: "Press the heart.", comment: "\(drawn)")
     expect(!(try drawing(Screen(isPopover: true), "closed").contains("Press the heart.")))
     // A tip is drawn as the app's style says.
     let lines = try lines {

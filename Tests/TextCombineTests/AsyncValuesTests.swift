@@ -1,11 +1,11 @@
 import TextCombine
 
 @MainActor @Suite struct AsyncValuesTests {
-  @Test func `a loop receives all values, and the end for every later call`() async throws {
+  @Test func `a loop receives all values, and the end or the error`() async throws {
     let table: [(publisher: AnyPublisher<Int, Oops>, values: [Int], error: Oops?)] = [
-      ([1, 2, 3].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher(), [1, 2, 3], nil),
-      (Empty().eraseToAnyPublisher(), [], nil), (Fail(error: .a).eraseToAnyPublisher(), [], .a),
-      (Record(output: [1, 2], completion: .failure(.b)).eraseToAnyPublisher(), [1, 2], .b),
+      ([1, 2, 3].publisher.setFailureType(to: Oops.self).any, [1, 2, 3], nil),
+      (Empty().any, [], nil), (Fail(error: .a).any, [], .a),
+      (Record(output: [1, 2], completion: .failure(.b)).any, [1, 2], .b),
     ]
     for (publisher, values, error) in table {
       var received: [Int] = []
@@ -18,14 +18,16 @@ import TextCombine
       expect(received, is: values)
       expect(caught, is: error)
     }
-    // The end is the end for every later call.
+  }
+
+  @Test func `the end is the end for every later call`() async {
     var iterator = Just(1).values.makeAsyncIterator()
     await expect(iterator.next(), is: 1)
     await expect(iterator.next(), is: nil)
     await expect(iterator.next(), is: nil)
   }
 
-  @Test func `a loop asks for one value at a time, and leaves its publisher when it ends`() async {
+  @Test func `a loop asks for one value at a time`() async {
     let source = Source<Int, Never>()
     var iterator = source.values.makeAsyncIterator()
     expect(source.log, is: [])
@@ -37,40 +39,40 @@ import TextCombine
       expect(received, is: number * 10)
     }
     expect(source.log, is: ["max(1)", "max(1)"])
-    // A task that is cancelled leaves the loop and the publisher.
-    do {
-      let source = Source<Int, Never>()
-      let task = Task {
-        var values: [Int] = []
-        for await value in source.values { values.append(value) }
-        return values
-      }
-      while source.log.isEmpty { await Task.yield() }
-      source.send(1)
-      while source.log.count < 2 { await Task.yield() }
-      task.cancel()
-      await expect(task.value, is: [1])
-      expect(source.cancellations, is: 1)
-    }
-    // A loop that is left leaves the publisher.
-    do {
-      let source = Source<Int, Never>()
-      let task = Task {
-        for await value in source.values { return value }
-        return 0
-      }
-      while source.log.isEmpty { await Task.yield() }
-      source.send(1)
-      await expect(task.value, is: 1)
-      expect(source.cancellations, is: 1)
-      let current = CurrentValueSubject<Int, Never>(6)
+  }
+
+  @Test func `a task that is canceled leaves the loop and the publisher`() async {
+    let source = Source<Int, Never>()
+    let task = Task {
       var values: [Int] = []
-      for await value in current.values {
-        values.append(value)
-        if value == 6 { current.send(7) } else { break }
-      }
-      expect(values, is: [6, 7])
+      for await value in source.values { values.append(value) }
+      return values
     }
+    while source.log.isEmpty { await Task.yield() }
+    source.send(1)
+    while source.log.count < 2 { await Task.yield() }
+    task.cancel()
+    await expect(task.value, is: [1])
+    expect(source.cancellations, is: 1)
+  }
+
+  @Test func `a loop that is left leaves the publisher`() async {
+    let source = Source<Int, Never>()
+    let task = Task {
+      for await value in source.values { return value }
+      return 0
+    }
+    while source.log.isEmpty { await Task.yield() }
+    source.send(1)
+    await expect(task.value, is: 1)
+    expect(source.cancellations, is: 1)
+    let current = CurrentValueSubject<Int, Never>(6)
+    var values: [Int] = []
+    for await value in current.values {
+      values.append(value)
+      if value == 6 { current.send(7) } else { break }
+    }
+    expect(values, is: [6, 7])
   }
 
   @Test func `a future is awaited, before and after it has a result`() async throws {

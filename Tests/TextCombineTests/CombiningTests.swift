@@ -1,7 +1,7 @@
 import TextCombine
 
 @Suite struct CombiningTests {
-  @Test func `publishers are merged, combined and zipped by their rules`() {
+  @Test func `two publishers are merged, combined and zipped by their rules`() {
     let table: [(script: String, merged: String, latest: String, zipped: String)] = [
       ("", "", "", ""), ("a1 b2", "1 2", "(1, 2)", "(1, 2)"), ("a1 a2 b7", "1 2 7", "(2, 7)", "(1, 7)"),
       ("a1 b2 a3 b4 a| b|", "1 2 3 4 |", "(1, 2) (3, 2) (3, 4) |", "(1, 2) (3, 4) |"),
@@ -21,7 +21,9 @@ import TextCombine
       expect(Script.events(script) { $0.a.combineLatest($0.b) }, is: latest, "combineLatest \(script)")
       expect(Script.events(script) { $0.a.zip($0.b) }, is: zipped, "zip \(script)")
     }
-    // Three and four publishers follow the same rules.
+  }
+
+  @Test func `three and four publishers follow the same rules`() {
     let three: [(script: String, merged: String, latest: String, zipped: String)] = [
       ("a1 b2", "1 2", "", ""), ("a1 b2 c3 a4", "1 2 3 4", "(1, 2, 3) (4, 2, 3)", "(1, 2, 3)"),
       ("a1 b2 c3 b5 a| b| c|", "1 2 3 5 |", "(1, 2, 3) (1, 5, 3) |", "(1, 2, 3) |"), ("a1 b2 c|", "1 2", "", "|"),
@@ -33,8 +35,7 @@ import TextCombine
       expect(Script.events(script) { $0.a.zip($0.b, $0.c) }, is: zipped, "zip \(script)")
     }
     let four: [(script: String, merged: String, latest: String, zipped: String)] = [
-      ("a1 b2 c3", "1 2 3", "", ""),
-      ("d4 c3 b2 a1 d5", "4 3 2 1 5", "(1, 2, 3, 4) (1, 2, 3, 5)", "(1, 2, 3, 4)"),
+      ("a1 b2 c3", "1 2 3", "", ""), ("d4 c3 b2 a1 d5", "4 3 2 1 5", "(1, 2, 3, 4) (1, 2, 3, 5)", "(1, 2, 3, 4)"),
       ("a1 b2 c3 d4 a| b| c| d|", "1 2 3 4 |", "(1, 2, 3, 4) |", "(1, 2, 3, 4) |"),
       ("a1 b2 c3 dx", "1 2 3 xa", "xa", "xa"),
     ]
@@ -43,7 +44,9 @@ import TextCombine
       expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c, $0.d) }, is: latest, "combineLatest \(script)")
       expect(Script.events(script) { $0.a.zip($0.b, $0.c, $0.d) }, is: zipped, "zip \(script)")
     }
-    // Combined values may be transformed at once.
+  }
+
+  @Test func `combined values may be transformed at once`() {
     let script = "a1 b2 c3 d4"
     expect(Script.events(script) { $0.a.combineLatest($0.b) { $0 + $1 } }, is: "3")
     expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c) { $0 + $1 + $2 } }, is: "6")
@@ -51,15 +54,17 @@ import TextCombine
     expect(Script.events(script) { $0.a.zip($0.b) { $0 * $1 } }, is: "2")
     expect(Script.events(script) { $0.a.zip($0.b, $0.c) { $0 * $1 * $2 } }, is: "6")
     expect(Script.events(script) { $0.a.zip($0.b, $0.c, $0.d) { $0 * $1 * $2 * $3 } }, is: "24")
-    // Five to eight publishers are merged, each with its own values.
+  }
+
+  @Test func `five to eight publishers are merged, each with its own values`() {
     func numbers(_ number: Int) -> Just<Int> { Just(number) }
     let merged: [AnyPublisher<Int, Never>] = [
-      Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5)).eraseToAnyPublisher(),
-      Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6)).eraseToAnyPublisher(),
+      Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5)).any,
+      Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6)).any,
       Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6), numbers(7))
-        .eraseToAnyPublisher(),
+        .any,
       Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6), numbers(7), numbers(8))
-        .eraseToAnyPublisher(),
+        .any,
     ]
     for (index, publisher) in merged.enumerated() {
       let numbers = (1...(5 + index)).map(String.init)
@@ -71,8 +76,7 @@ import TextCombine
       is: ["1 2 3 |", "1 2 |"])
   }
 
-  @Test func `demand limits combined values, and the failure of one publisher cancels the other`() {
-    // Demand limits combined values, and the rest follows on request.
+  @Test func `demand limits combined values, and the rest follows on request`() {
     // A zip keeps values without a partner or demand; the latest values replace each other.
     expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.zip($0.b) }, is: "(1, 2)")
     expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.combineLatest($0.b) }, is: "(1, 2)")
@@ -86,11 +90,12 @@ import TextCombine
     expect(merged.events.count, is: 2)
     merged.request(.unlimited)
     expect(merged.events.sorted(), is: ["1", "2", "3", "7", "8", "|"])
-    // The failure of one cancels the other.
+  }
+
+  @Test func `the failure of one cancels the other`() {
     let chains: [(name: String, chain: (Source<Int, Oops>, Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
-      ("merge", { $0.merge(with: $1).eraseToAnyPublisher() }),
-      ("combineLatest", { $0.combineLatest($1).map(\.0).eraseToAnyPublisher() }),
-      ("zip", { $0.zip($1).map(\.0).eraseToAnyPublisher() }),
+      ("merge", { $0.merge(with: $1).any }), ("combineLatest", { $0.combineLatest($1).map(\.0).any }),
+      ("zip", { $0.zip($1).map(\.0).any }),
     ]
     for (name, chain) in chains {
       let (first, second) = (Source<Int, Oops>(), Source<Int, Oops>())
@@ -99,7 +104,9 @@ import TextCombine
       expect([first.cancellations, second.cancellations], is: [0, 1], "\(name)")
       expect(recorder.events, is: ["xa"], "\(name)")
     }
-    // A zip that can send no more leaves the other publisher, too.
+  }
+
+  @Test func `a zip that can send no more leaves the other publisher, too`() {
     let (first, second) = (Source<Int, Oops>(), Source<Int, Oops>())
     let recorder = first.zip(second).record()
     second.send(1)

@@ -2,7 +2,7 @@ import Foundation
 import TextCombine
 
 @Suite struct CoreTests {
-  @Test func `demands add up, and ends compare`() throws {
+  @Test func `demands add up and compare`() throws {
     typealias Demand = Subscribers.Demand
     let table: [(result: Demand, description: String)] = [
       (.none, "max(0)"), (.max(3), "max(3)"), (.unlimited, "unlimited"), (.max(2) + .max(3), "max(5)"),
@@ -25,14 +25,16 @@ import TextCombine
     }
     expect(Demand.unlimited.max == nil)
     expect(Demand.max(2).max, is: 2)
-    // Ends are compared and hashed.
+  }
+
+  @Test func `ends are compared and hashed`() {
     typealias Completion = Subscribers.Completion<Oops>
     expect(Completion.finished != .failure(.a))
     expect(Completion.failure(.a) != .failure(.b))
     expect(Set([Completion.finished, .finished, .failure(.a)]).count, is: 2)
   }
 
-  @Test func `cancellables cancel once, and are stored`() {
+  @Test func `a cancellable cancels once`() {
     var count = 0
     let cancellable = AnyCancellable { count += 1 }
     cancellable.cancel()
@@ -40,12 +42,16 @@ import TextCombine
     expect(count, is: 1)
     do { _ = AnyCancellable { count += 1 } }
     expect(count, is: 2)
-    // Cancellables are the same by identity.
+  }
+
+  @Test func `cancellables are the same by identity`() {
     let (one, other) = (AnyCancellable {}, AnyCancellable {})
     expect(one, is: one)
     expect(one != other)
     expect(Set([one, other, one]).count, is: 2)
-    // Cancellables are stored wherever they are kept.
+  }
+
+  @Test func `cancellables are stored wherever they are kept`() {
     var cancelled: [String] = []
     struct Custom: Cancellable {
       let action: () -> Void
@@ -67,8 +73,7 @@ import TextCombine
     expect(cancelled, is: ["array", "set", "kept"])
   }
 
-  @Test func `subscribers receive a publisher's events`() {
-    // Assign sets a property until it ends.
+  @Test func `assign sets a property until it ends`() {
     final class Target { var value = 0 }
     let subject = PassthroughSubject<Int, Never>()
     var target: Target? = Target()
@@ -81,7 +86,9 @@ import TextCombine
     subject.send(completion: .finished)
     expect(weakTarget == nil)
     _ = assign
-    // Erased publishers and subscribers pass everything on.
+  }
+
+  @Test func `erased publishers and subscribers pass everything on`() {
     let current = CurrentValueSubject<Int, Oops>(1)
     let publisher = current.eraseToAnyPublisher().eraseToAnyPublisher()
     let recorder = Recorder<Int, Oops>(demand: .max(2))
@@ -94,7 +101,9 @@ import TextCombine
     let values = other.record()
     CurrentValueSubject<Int, Oops>(7).subscribe(AnySubscriber(other))
     expect(values.events, is: ["7"])
-    // A subscriber of closures passes values to them.
+  }
+
+  @Test func `a subscriber of closures passes values to them`() {
     var log: [String] = []
     let subscriber = AnySubscriber<Int, Oops>(
       receiveSubscription: {
@@ -107,22 +116,23 @@ import TextCombine
       }, receiveCompletion: { log.append("\($0 == .finished)") })
     [1, 2, 3].publisher.setFailureType(to: Oops.self).subscribe(subscriber)
     expect(log, is: ["subscription", "1", "2"])
-    // Without closures nothing is asked for.
+  }
+
+  @Test func `without closures nothing is asked for`() {
     let source = Source<Int, Oops>()
     source.subscribe(AnySubscriber())
     source.send(1)
     source.send(completion: .finished)
     expect(source.log, is: [])
-    // A void subscriber and a void subject need no value.
-    do {
-      let recorder = Recorder<Void, Never>()
-      expect(recorder.receive(), is: .none)
-      expect(recorder.events, is: ["()"])
-    }
   }
 
-  @Test func `identifiers, erased types and empty subscriptions describe themselves`() {
-    // Identifiers are of objects, or of nothing else.
+  @Test func `a void subscriber and a void subject need no value`() {
+    let recorder = Recorder<Void, Never>()
+    expect(recorder.receive(), is: .none)
+    expect(recorder.events, is: ["()"])
+  }
+
+  @Test func `identifiers are of objects, or of nothing else`() {
     final class Object {}
     let object = Object()
     expect(CombineIdentifier(object), is: CombineIdentifier(object))
@@ -132,10 +142,14 @@ import TextCombine
     let recorder = Recorder<Int, Never>()
     expect(recorder.combineIdentifier, is: CombineIdentifier(recorder))
     expect(AnySubscriber(recorder).combineIdentifier, is: recorder.combineIdentifier)
-    // Erased types describe themselves.
+  }
+
+  @Test func `erased types describe themselves`() {
     expect(
       ["\(Just(1).eraseToAnyPublisher())", "\(AnySubscriber<Int, Never>())"], is: ["AnyPublisher", "AnySubscriber"])
-    // The empty subscription has nothing to send.
+  }
+
+  @Test func `the empty subscription has nothing to send`() {
     let subscription = Subscriptions.empty
     subscription.request(.unlimited)
     subscription.cancel()

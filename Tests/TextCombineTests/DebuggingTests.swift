@@ -7,11 +7,10 @@ import TextCombine
     var lines: [String] { text.split(separator: "\n").map(String.init) }
   }
 
-  @Test func `a print writes a line for each event, in their order`() {
+  @Test func `a print writes a line for each event`() {
     let table: [(prefix: String, steps: String, lines: [String])] = [
       ("", "1 |", ["request unlimited", "receive value: (1)", "receive finished"]),
-      ("", "x", ["request unlimited", "receive error: (a)"]),
-      ("", "cancel", ["request unlimited", "receive cancel"]),
+      ("", "x", ["request unlimited", "receive error: (a)"]), ("", "cancel", ["request unlimited", "receive cancel"]),
       ("load", "2 cancel", ["load: request unlimited", "load: receive value: (2)", "load: receive cancel"]),
       ("", "request", ["request unlimited", "request max: (3)"]),
     ]
@@ -31,7 +30,9 @@ import TextCombine
       expect(log.lines.first?.contains("receive subscription: ("), is: true, "\(steps)")
       expect(Array(log.lines.dropFirst()), is: lines, "\(steps)")
     }
-    // Demand returned from `receive` is printed as synchronous, and a last value comes before the cancel.
+  }
+
+  @Test func `demand returned for a value is printed as synchronous, and a last value comes before the cancel`() {
     let log = Log()
     let recorder = Recorder<String, Never>(demand: .max(1), more: .max(1))
     recorder.onValue = { log.write("received \($0)\n") }
@@ -76,36 +77,36 @@ import TextCombine
     other.handleEvents(receiveCancel: { log.append("cancel") }).record().cancel()
     expect(log, is: ["cancel"])
     expect(other.cancellations, is: 1)
-    // A breakpoint asks at each event, and passes it on.
-    do {
-      var asked: [String] = []
-      let source = Source<Int, Oops>()
-      let recorder = source.breakpoint(
-        receiveSubscription: { _ in
-          asked.append("subscription")
-          return false
-        },
-        receiveOutput: {
-          asked.append("\($0)")
-          return false
-        },
-        receiveCompletion: { _ in
-          asked.append("completion")
-          return false
-        }
-      ).record()
-      source.send(1)
-      source.send(completion: .finished)
-      expect([asked, recorder.events], is: [["subscription", "1", "completion"], ["1", "|"]])
-    }
-    // A value that is sent back in the midst of the last one is too late.
-    do {
-      let subject = PassthroughSubject<Int, Never>()
-      let recorder = Recorder<Int, Never>()
-      recorder.onValue = { subject.send($0 + 1) }
-      subject.prefix(2).subscribe(recorder)
-      subject.send(1)
-      expect(recorder.events, is: ["1", "2", "|"])
-    }
+  }
+
+  @Test func `a breakpoint asks at each event, and passes it on`() {
+    var asked: [String] = []
+    let source = Source<Int, Oops>()
+    let recorder = source.breakpoint(
+      receiveSubscription: { _ in
+        asked.append("subscription")
+        return false
+      },
+      receiveOutput: {
+        asked.append("\($0)")
+        return false
+      },
+      receiveCompletion: { _ in
+        asked.append("completion")
+        return false
+      }
+    ).record()
+    source.send(1)
+    source.send(completion: .finished)
+    expect([asked, recorder.events], is: [["subscription", "1", "completion"], ["1", "|"]])
+  }
+
+  @Test func `a value that is sent back in the midst of the last one is too late`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder<Int, Never>()
+    recorder.onValue = { subject.send($0 + 1) }
+    subject.prefix(2).subscribe(recorder)
+    subject.send(1)
+    expect(recorder.events, is: ["1", "2", "|"])
   }
 }

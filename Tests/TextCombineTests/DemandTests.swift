@@ -16,10 +16,8 @@ import TextCombine
     return withExtendedLifetime(subscriber) { source.log }
   }
 
-  @Test func `an operator passes the demand through, asks for all, or keeps count`() {
-    // Operators that answer each value pass the demand through.
+  @Test func `operators that answer each value pass the demand through`() {
     let now = ImmediateScheduler.shared
-    let never = Empty<Int, Oops>(completeImmediately: false)
     let table: [Row] = [
       ("map", { Self.asks($0.map { $0 }) }), ("tryMap", { Self.asks($0.tryMap { $0 }) }),
       ("compactMap", { Self.asks($0.compactMap { $0 }) }), ("scan", { Self.asks($0.scan(0, +)) }),
@@ -34,14 +32,16 @@ import TextCombine
       ("catch", { Self.asks($0.catch { Fail(error: $0) }) }), ("retry", { Self.asks($0.retry(1)) }),
       ("combineLatest", { Self.asks($0.combineLatest(Just(0).setFailureType(to: Oops.self))) }),
       ("zip", { Self.asks($0.zip([7, 8, 9].publisher.setFailureType(to: Oops.self))) }),
-      ("subscribe on", { Self.asks($0.subscribe(on: now)) }),
-      ("erased", { Self.asks($0.eraseToAnyPublisher()) }),
+      ("subscribe on", { Self.asks($0.subscribe(on: now)) }), ("erased", { Self.asks($0.eraseToAnyPublisher()) }),
     ]
     for row in table { expect(log(row), is: ["max(2)", "+max(1)", "+max(1)"], "\(row.name)") }
-    // Those that send in a time of their own ask by request.
+  }
+
+  @Test func `operators that send in a time of their own ask by request`() {
+    let now = ImmediateScheduler.shared
+    let never = Empty<Int, Oops>(completeImmediately: false)
     let later: [Row] = [
-      ("receive on", { Self.asks($0.receive(on: now)) }),
-      ("delay", { Self.asks($0.delay(for: 1, scheduler: now)) }),
+      ("receive on", { Self.asks($0.receive(on: now)) }), ("delay", { Self.asks($0.delay(for: 1, scheduler: now)) }),
       ("timeout", { Self.asks($0.timeout(1, scheduler: ManualScheduler()).receive(on: now)) }),
       ("prefix until", { Self.asks($0.prefix(untilOutputFrom: never)) }),
     ]
@@ -55,7 +55,10 @@ import TextCombine
       is: ["max(2)", "max(1)", "max(1)"])
     // Nothing has arrived behind a timeout until its scheduler runs.
     expect(log(later[2]), is: ["max(2)"])
-    // Operators that need all values, or drop values without demand, ask for all.
+  }
+
+  @Test func `operators that need all values, or drop values without demand, ask for all`() {
+    let now = ImmediateScheduler.shared
     let greedy: [Row] = [
       ("reduce", { Self.asks($0.reduce(0, +)) }), ("tryReduce", { Self.asks($0.tryReduce(0, +)) }),
       ("collect", { Self.asks($0.collect()) }), ("count", { Self.asks($0.count()) }), ("max", { Self.asks($0.max()) }),
@@ -74,7 +77,9 @@ import TextCombine
       ("assign", { $0.replaceError(with: 0).assign(to: \.value, on: Box()) }),
     ]
     for row in greedy { expect(log(row), is: ["unlimited"], "\(row.name)") }
-    // Operators that split or join values keep count.
+  }
+
+  @Test func `operators that split or join values keep count`() {
     let counting: [(name: String, subscribe: (Numbers) -> Any, log: [String])] = [
       ("flatMap", { Self.asks($0.flatMap { Just($0) }) }, ["unlimited"]),
       ("flatMap two at a time", { Self.asks($0.flatMap(maxPublishers: .max(2)) { _ in Numbers() }) }, ["max(2)"]),
@@ -85,14 +90,16 @@ import TextCombine
       ),
     ]
     for (name, subscribe, expected) in counting { expect(log((name, subscribe)), is: expected, "\(name)") }
-    // Three pairs are six numbers.
+  }
+
+  @Test func `three pairs are six numbers`() {
     let pairs = (1...9).publisher.collect(2).record(demand: .max(3))
     expect(pairs.events, is: ["[1, 2]", "[3, 4]", "[5, 6]"])
     pairs.request(.max(2))
     expect(pairs.events.suffix(3), is: ["[7, 8]", "[9]", "|"])
   }
 
-  @Test func `values left out are asked for again, and a request for nothing asks for nothing`() {
+  @Test func `values left out are asked for again`() {
     let table: [Row] = [
       ("filter", { Self.asks($0.filter { $0 > 1 }) }), ("tryFilter", { Self.asks($0.tryFilter { $0 > 1 }) }),
       ("compactMap", { Self.asks($0.compactMap { $0 > 1 ? $0 : nil }) }), ("dropFirst", { Self.asks($0.dropFirst()) }),
@@ -105,7 +112,9 @@ import TextCombine
       expect(source.log, is: ["max(2)", "+max(1)"], "\(row.name)")
       withExtendedLifetime(subscriber) {}
     }
-    // A request for nothing asks for nothing.
+  }
+
+  @Test func `a request for nothing asks for nothing`() {
     for apply in Operator.mapping {
       let recorder = apply([1, 2].publisher.setFailureType(to: Oops.self)).record(demand: .none)
       recorder.request(.none)

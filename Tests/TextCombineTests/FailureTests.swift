@@ -1,7 +1,7 @@
 import TextCombine
 
 @Suite struct FailureTests {
-  @Test func `a failure is caught, mapped or replaced`() {
+  @Test func `a caught failure leads to the next publisher`() {
     var caught: [Oops] = []
     let source = Source<Int, Oops>()
     let rest = Source<Int, Oops>()
@@ -17,11 +17,16 @@ import TextCombine
     rest.send(completion: .failure(.b))
     expect(caught, is: [.a])
     expect(recorder.events, is: ["1", "2", "xb"])
+  }
 
+  @Test func `a publisher that finishes needs no other one`() {
     let finished = Source<Int, Oops>()
-    let second = finished.catch { _ in Just(9) }.record()
+    let recorder = finished.catch { _ in Just(9) }.record()
     finished.send(completion: .finished)
-    expect(second.events, is: ["|"])
+    expect(recorder.events, is: ["|"])
+  }
+
+  @Test func `a failure is caught, mapped or replaced`() {
     let failing = Record<Int, Oops>(output: [1, 2], completion: .failure(.a))
     let finishing = Record<Int, Oops>(output: [1, 2], completion: .finished)
     let empty = Empty<Int, Oops>()
@@ -66,7 +71,9 @@ import TextCombine
       recorder.request(.max(1))
       expect(recorder.events, is: ["9", "|"], "\(name)")
     }
-    // Events while the last value waits are ignored.
+  }
+
+  @Test func `events while the last value waits are ignored`() {
     let source = Source<Int, Oops>()
     let recorder = source.replaceError(with: 9).record(demand: .none)
     source.send(completion: .failure(.a))
@@ -88,7 +95,9 @@ import TextCombine
       expect(source.subscriptions, is: subscriptions)
       expect(recorder.events, is: events, "\(failures) failures, \(retries) retries")
     }
-    // Values are not taken back, and their share of the demand is used up.
+  }
+
+  @Test func `values are not taken back, and their share of the demand is used up`() {
     let source = Source<Int, Oops>()
     let recorder = source.retry(2).record(demand: .max(3))
     source.send(1)

@@ -15,8 +15,7 @@ import TextCombine
     expect([until.events, from.events], is: [["1", "|"], ["2", "3"]])
   }
 
-  @Test func `retries have no limit, and publishers have Combine's types`() {
-    // An immediate failure can be retried any number of times.
+  @Test func `an immediate failure can be retried any number of times`() {
     let attemptsNeeded = isLongRun ? 100_000 : 5_000
     var attempts = 0
     let failing = Deferred {
@@ -25,7 +24,9 @@ import TextCombine
     }
     expect(failing.retry(200_000).events(), is: "\(attemptsNeeded) |")
     expect(failing.retry(0).events(), is: "\(attemptsNeeded + 1) |")
-    // The types of publishers are spelled as Combine's.
+  }
+
+  @Test func `the types of publishers are spelled as Combine's`() {
     let source = [1, 2].publisher
     typealias Source = Publishers.Sequence<[Int], Never>
     let mapped: Publishers.Map<Source, String> = Publishers.Map(upstream: source) { "\($0)" }
@@ -42,8 +43,7 @@ import TextCombine
       [mapped.events(), distinct.events(), merged.events(), tried.events()], is: ["1 2 |", "2 |", "1 2 3 |", "0 1 2 |"])
   }
 
-  @Test func `an end cancels nothing twice, and values sent in the midst of a value get through`() {
-    // Only unfinished publishers are cancelled, before the end is sent on.
+  @Test func `only unfinished publishers are canceled, before the end is sent on`() {
     let table: [(end: (PassthroughSubject<Int, Oops>) -> Void, log: [String])] = [
       ({ $0.send(completion: .finished) }, ["|"]), ({ $0.send(completion: .failure(.a)) }, ["x"]),
       ({ $0.send(9) }, ["cancel", "|"]),
@@ -69,7 +69,9 @@ import TextCombine
         expect(log, is: expected, "chain \(index)")
       }
     }
-    // Values sent in the midst of a value get through.
+  }
+
+  @Test func `values sent in the midst of a value get through`() {
     let subject = PassthroughSubject<Int, Never>()
     let passing: [AnyPublisher<Int, Never>] = [
       subject.map { $0 }.eraseToAnyPublisher(),
@@ -125,13 +127,10 @@ import TextCombine
       (three.flatMap { numbers($0, $0 * 10) }.events(), "1 10 2 20 3 30 |"),
       (three.flatMap(maxPublishers: .max(1)) { numbers($0, $0 * 10) }.events(demand: .max(3)), "1 10 2"),
       (Publishers.MergeMany([numbers(1), numbers(2), numbers(3)]).events(), "1 2 3 |"),
-      (Publishers.MergeMany<Numbers>().events(), "|"),
-      (three.combineLatest(numbers(7, 8)).events(), "(3, 7) (3, 8) |"),
-      (three.prefix(untilOutputFrom: none).events(), "1 2 3 |"),
-      (three.prefix(untilOutputFrom: three).events(), "|"),
+      (Publishers.MergeMany<Numbers>().events(), "|"), (three.combineLatest(numbers(7, 8)).events(), "(3, 7) (3, 8) |"),
+      (three.prefix(untilOutputFrom: none).events(), "1 2 3 |"), (three.prefix(untilOutputFrom: three).events(), "|"),
       (three.prefix(untilOutputFrom: never).events(demand: .max(1)), "1"),
-      (three.drop(untilOutputFrom: numbers(9)).events(), "1 2 3 |"),
-      (three.drop(untilOutputFrom: none).events(), "|"),
+      (three.drop(untilOutputFrom: numbers(9)).events(), "1 2 3 |"), (three.drop(untilOutputFrom: none).events(), "|"),
       (three.drop(untilOutputFrom: numbers(end: .failure(.b))).events(), "xb"),
     ]
     for (index, (events, expected)) in table.enumerated() { expect(events, is: expected, "row \(index)") }

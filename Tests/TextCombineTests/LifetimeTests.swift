@@ -9,31 +9,25 @@ private final class Token: Sendable {}
 
   /// Every operator that keeps something.
   private let chains: [(name: String, chain: Chain)] = [
-    ("map", { $0.map { $0 }.filter { _ in true }.removeDuplicates().eraseToAnyPublisher() }),
-    ("reduce", { $0.reduce(0, +).eraseToAnyPublisher() }),
-    ("collect", { $0.collect(2).map(\.count).eraseToAnyPublisher() }),
-    ("catch", { $0.catch { Fail(error: $0) }.retry(1).eraseToAnyPublisher() }),
-    ("append", { $0.append(9).prepend(8).eraseToAnyPublisher() }),
-    ("flatMap", { $0.flatMap { Just($0) }.eraseToAnyPublisher() }),
-    ("switch", { $0.map { Just($0) }.switchToLatest().eraseToAnyPublisher() }),
-    ("merge", { $0.merge(with: Empty()).eraseToAnyPublisher() }),
-    ("combine", { $0.combineLatest(Record(output: [1, 2], completion: .finished)).map(\.0).eraseToAnyPublisher() }),
-    ("zip", { $0.zip(Record(output: [1, 2], completion: .finished)).map(\.0).eraseToAnyPublisher() }),
-    ("share", { $0.share().eraseToAnyPublisher() }),
-    ("buffer", { $0.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest).eraseToAnyPublisher() }),
-    ("until", { $0.prefix(untilOutputFrom: PassthroughSubject<Int, Oops>()).eraseToAnyPublisher() }),
-    ("drop", { $0.drop(untilOutputFrom: PassthroughSubject<Int, Oops>()).eraseToAnyPublisher() }),
-    ("print", { $0.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher() }),
-    ("receive", { $0.receive(on: RunLoop.main).eraseToAnyPublisher() }),
-    ("subscribe", { $0.subscribe(on: DispatchQueue.main).eraseToAnyPublisher() }),
-    ("delay", { $0.delay(for: .nanoseconds(1), scheduler: RunLoop.main).eraseToAnyPublisher() }),
-    ("debounce", { $0.debounce(for: 3_600, scheduler: DispatchQueue.main).eraseToAnyPublisher() }),
-    ("throttle", { $0.throttle(for: 3_600, scheduler: RunLoop.main, latest: true).eraseToAnyPublisher() }),
-    ("timeout", { $0.timeout(3_600, scheduler: DispatchQueue.main).eraseToAnyPublisher() }),
-    ("by time", { $0.collect(.byTime(RunLoop.main, 3_600)).map(\.count).eraseToAnyPublisher() }),
+    ("map", { $0.map { $0 }.filter { _ in true }.removeDuplicates().any }), ("reduce", { $0.reduce(0, +).any }),
+    ("collect", { $0.collect(2).map(\.count).any }), ("catch", { $0.catch { Fail(error: $0) }.retry(1).any }),
+    ("append", { $0.append(9).prepend(8).any }), ("flatMap", { $0.flatMap { Just($0) }.any }),
+    ("switch", { $0.map { Just($0) }.switchToLatest().any }), ("merge", { $0.merge(with: Empty()).any }),
+    ("combine", { $0.combineLatest(Record(output: [1, 2], completion: .finished)).map(\.0).any }),
+    ("zip", { $0.zip(Record(output: [1, 2], completion: .finished)).map(\.0).any }), ("share", { $0.share().any }),
+    ("buffer", { $0.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest).any }),
+    ("until", { $0.prefix(untilOutputFrom: PassthroughSubject<Int, Oops>()).any }),
+    ("drop", { $0.drop(untilOutputFrom: PassthroughSubject<Int, Oops>()).any }),
+    ("print", { $0.handleEvents(receiveOutput: { _ in }).any }), ("receive", { $0.receive(on: RunLoop.main).any }),
+    ("subscribe", { $0.subscribe(on: DispatchQueue.main).any }),
+    ("delay", { $0.delay(for: .nanoseconds(1), scheduler: RunLoop.main).any }),
+    ("debounce", { $0.debounce(for: 3_600, scheduler: DispatchQueue.main).any }),
+    ("throttle", { $0.throttle(for: 3_600, scheduler: RunLoop.main, latest: true).any }),
+    ("timeout", { $0.timeout(3_600, scheduler: DispatchQueue.main).any }),
+    ("by time", { $0.collect(.byTime(RunLoop.main, 3_600)).map(\.count).any }),
   ]
 
-  @Test func `a chain that has ended or was cancelled is freed`() async {
+  @Test func `a chain that has ended or was canceled is freed`() async {
     let ends: [(name: String, end: (inout AnyCancellable?, PassthroughSubject<Int, Oops>) -> Void)] = [
       ("cancelled", { sink, _ in sink?.cancel() }), ("released", { sink, _ in sink = nil }),
       ("finished", { _, subject in subject.send(completion: .finished) }),
@@ -47,7 +41,7 @@ private final class Token: Sendable {}
         do {
           let captured = Token()
           token = captured
-          let source = subject.map { value in withExtendedLifetime(captured) { value } }.eraseToAnyPublisher()
+          let source = subject.map { value in withExtendedLifetime(captured) { value } }.any
           sink = chain(source).sink(receiveCompletion: { _ in _ = captured }, receiveValue: { _ in _ = captured })
         }
         subject.send(1)

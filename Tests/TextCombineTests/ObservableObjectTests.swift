@@ -92,7 +92,9 @@ private final class Forms: ObservableObject {
       ("a publisher of its own, fired", changes(of: Custom()) { $0.objectWillChange.send(1) }, 1),
     ]
     for (name, changes, expected) in table { expect(changes, is: expected, "\(name)") }
-    // Changes are published regardless of demand.
+  }
+
+  @Test func `changes are published regardless of demand`() {
     let model = Model()
     let recorder = model.objectWillChange.record(demand: .none)
     model.name = "Bob"
@@ -105,7 +107,9 @@ private final class Forms: ObservableObject {
     let plain = PlainBase()
     expect(plain.objectWillChange === plain.objectWillChange)
     expect(PlainBase().objectWillChange !== plain.objectWillChange)
-    // A publisher dies with its object.
+  }
+
+  @Test func `a publisher dies with its object`() {
     weak var publisher: ObservableObjectPublisher?
     do {
       let model = Model()
@@ -113,7 +117,9 @@ private final class Forms: ObservableObject {
       expect(publisher != nil)
     }
     expect(publisher == nil)
-    // Objects come and go, and nothing is left.
+  }
+
+  @Test func `objects come and go, and nothing is left`() {
     weak var last: AnyObject?
     var subscriptions = 0
     let count = isLongRun ? 10_000 : 500
@@ -129,13 +135,15 @@ private final class Forms: ObservableObject {
     expect(WillChange.tableCount <= 128)
   }
 
-  @Test @MainActor func `a published property sends its current value first, and each change before it is stored`() {
+  @Test @MainActor func `a value set in the midst of a change is replaced by the change`() {
     let model = Model()
     let sink = model.$name.dropFirst().sink { if $0 == "Cy" { model.name = "Inner" } }
     model.name = "Cy"
     expect(model.name, is: "Cy")
     sink.cancel()
-    // Property observers run around the change.
+  }
+
+  @Test @MainActor func `property observers run around the change`() {
     let forms = Forms(3)
     let observing = forms.$observed.sink { forms.log.append("sent \($0)") }
     let assigned = forms.$assigned.record()
@@ -144,7 +152,9 @@ private final class Forms: ObservableObject {
     expect([forms.log, assigned.events], is: [["sent 0", "willSet 1", "sent 1", "didSet 0 1"], ["3", "4"]])
     expect(forms.text, is: "a")
     observing.cancel()
-    // A published property sends the current value first, as far as asked.
+  }
+
+  @Test @MainActor func `a published property sends the current value first, as far as asked`() {
     let person = Model()
     let all = person.$age.record()
     let slow = person.$age.record(demand: .max(1))
@@ -153,7 +163,9 @@ private final class Forms: ObservableObject {
     slow.request(.max(1))
     person.age = nil
     expect([all.events, slow.events], is: [["nil", "Optional(1)", "Optional(2)", "nil"], ["nil", "Optional(2)"]])
-    // A property may be fed by a publisher, as long as it lives.
+  }
+
+  @Test @MainActor func `a property may be fed by a publisher, as long as it lives`() {
     let source = CurrentValueSubject<[Int], Never>([1])
     var object: Isolated? = Isolated(source)
     weak let released = object
@@ -204,7 +216,9 @@ private final class Cart: ObservableObject {
       ("only read", { _ = $0.total }, []),
     ]
     for (name, change, expected) in table { expect(log(change), is: expected, "\(name)") }
-    // A subscriber may subscribe and cancel while it receives a value.
+  }
+
+  @Test func `a subscriber may subscribe and cancel while it receives a value`() {
     let cart = Cart()
     var log: [String] = []
     var bag: Set<AnyCancellable> = []
@@ -221,7 +235,9 @@ private final class Cart: ObservableObject {
     expect(log, contains: "a2")
     expect(!log.contains("a3"))
     expect(!log.contains("b3"))
-    // A property that is derived follows in the same moment.
+  }
+
+  @Test func `a property that is derived follows in the same moment`() {
     let derived = Cart()
     derived.$items.map(\.count).assign(to: &derived.$total)
     expect(derived.total, is: 0)

@@ -4,7 +4,7 @@ import TextCombine
 @Suite struct OperatorRuleTests {
   private let numbers = [1, 2, 2, 3].publisher.setFailureType(to: Oops.self)
 
-  @Test func `a subscriber receives as much as it asks for, and the same however it asks`() {
+  @Test func `a subscriber receives the same however it asks`() {
     for apply in Operator.all where apply.isSteady {
       let expected = apply(numbers).record().events
       for step in 1...3 {
@@ -15,14 +15,18 @@ import TextCombine
       let oneByOne = apply(numbers).record(demand: .max(1), more: .max(1))
       expect(oneByOne.events, is: expected, "\(apply.name), one more with each")
     }
-    // No subscriber receives more than its demand.
+  }
+
+  @Test func `no subscriber receives more than its demand`() {
     for apply in Operator.all {
       for demand in 0...3 {
         let values = apply(numbers).record(demand: .max(demand)).events.filter { $0 != "|" }
         expect(values.count <= demand, "\(apply.name) sends \(values) where \(demand) were asked for")
       }
     }
-    // Each subscriber has a course of its own.
+  }
+
+  @Test func `each subscriber has a course of its own`() {
     let shared = ["share", "multicast"]
     for apply in Operator.all where !shared.contains(apply.name) {
       let publisher = apply(numbers)
@@ -31,8 +35,7 @@ import TextCombine
     }
   }
 
-  @Test func `every operator has one subscription and one end`() {
-    // There is one end, and nothing after it.
+  @Test func `every operator has one end, and sends nothing after it`() {
     let ends: [Subscribers.Completion<Oops>] = [.finished, .failure(.a)]
     for apply in Operator.all {
       for end in ends {
@@ -50,7 +53,9 @@ import TextCombine
         expect(recorder.events.last.map { $0 == "|" || $0.hasPrefix("x") }, is: true, "\(apply.name) \(events)")
       }
     }
-    // A failure arrives as it is, after the values that came before it.
+  }
+
+  @Test func `a failure arrives as it is, after the values that came before it`() {
     // Those that answer a failure, and those that have had enough of the first value.
     let others = ["replaceError", "first", "merge"]
     for apply in Operator.all where !others.contains(apply.name) {
@@ -61,7 +66,9 @@ import TextCombine
       for _ in 0..<2 { source.send(completion: .failure(.a)) }
       expect(recorder.events, is: values + ["xa"], "\(apply.name)")
     }
-    // A second subscription is turned away.
+  }
+
+  @Test func `a second subscription is turned away`() {
     for apply in Operator.all {
       let source = Source<Int, Oops>()
       let recorder = apply(source).record()
@@ -87,7 +94,9 @@ import TextCombine
       recorder.request(.max(3))
       expect(recorder.events, is: events, "\(apply.name) continues after it was cancelled")
     }
-    // A subscriber that cancels in the midst of a value gets nothing more.
+  }
+
+  @Test func `a subscriber that cancels in the midst of a value gets nothing more`() {
     for apply in Operator.all {
       let source = Source<Int, Oops>()
       let recorder = Recorder<Int, Oops>()
@@ -98,7 +107,9 @@ import TextCombine
       expect(recorder.events.count <= 1, "\(apply.name) \(recorder.events)")
       expect(!recorder.events.contains("|") || apply.name == "ignoreOutput", "\(apply.name) \(recorder.events)")
     }
-    // An upstream that has ended is not cancelled.
+  }
+
+  @Test func `an upstream that has ended is not canceled`() {
     for apply in Operator.all {
       let source = Source<Int, Oops>()
       let recorder = apply(source).record()

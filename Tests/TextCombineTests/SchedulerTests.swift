@@ -2,8 +2,7 @@ import Foundation
 import TextCombine
 
 @Suite struct SchedulerTests {
-  @Test func `an immediate scheduler runs all work at once, and its times are numbers`() {
-    // An immediate scheduler runs all work here and now, whenever it is due.
+  @Test func `an immediate scheduler runs all work here and now, whenever it is due`() {
     let scheduler = ImmediateScheduler.shared
     var log: [String] = []
     scheduler.schedule { log.append("at once") }
@@ -15,7 +14,9 @@ import TextCombine
     tolerant.cancel()
     expect(log, is: ["at once", "later", "with tolerance", "again", "and again"])
     expect([scheduler.now.distance(to: scheduler.now.advanced(by: 9)), scheduler.minimumTolerance], is: [0, 0])
-    // Spans of an immediate scheduler are numbers, and times of none.
+  }
+
+  @Test func `spans of an immediate scheduler are numbers, and times of none`() {
     typealias Stride = ImmediateScheduler.SchedulerTimeType.Stride
     let table: [(Stride, Int)] = [
       (3, 3), (2.9, 2), ((3 + 4 - 2) * 2, 10), (.seconds(5), 0), (.seconds(0.5), 0), (.milliseconds(5), 0),
@@ -27,7 +28,7 @@ import TextCombine
     expect((1 as Stride) < 2)
   }
 
-  @Test func `spans between dates are seconds, and those of a queue nanoseconds`() {
+  @Test func `spans between dates are seconds`() {
     typealias Stride = RunLoop.SchedulerTimeType.Stride
     var sum: Stride = 1
     sum += 2
@@ -72,7 +73,9 @@ import TextCombine
       expect(time.distance(to: time.advanced(by: 0.3)), is: 0.3)
       expect(time.advanced(by: 0.3).distance(to: time), is: -0.3)
     }
-    // A queue takes options.
+  }
+
+  @Test func `a queue takes options`() {
     let options = DispatchQueue.SchedulerOptions(qos: .userInitiated, flags: .barrier, group: DispatchGroup())
     expect(options.qos, is: .userInitiated)
     expect(options.flags, is: .barrier)
@@ -82,8 +85,7 @@ import TextCombine
     expect(OperationQueue.main.minimumTolerance, is: 0)
   }
 
-  @Test @MainActor func `work waits for its time on each scheduler`() async {
-    // Work waits for its time on each scheduler, and comes again until it is cancelled.
+  @Test @MainActor func `work waits for its time on each scheduler, and comes again until it is canceled`() async {
     /// Work that is due at once, later, and again and again.
     func check(_ name: String, on scheduler: some Scheduler) async {
       var log: [String] = []
@@ -103,7 +105,9 @@ import TextCombine
     await check("the main queue", on: DispatchQueue.main)
     await check("the main run loop", on: RunLoop.main)
     await check("the main operation queue", on: OperationQueue.main)
-    // An operation queue runs its work as operations.
+  }
+
+  @Test @MainActor func `an operation queue runs its work as operations`() async {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     let log = Log()

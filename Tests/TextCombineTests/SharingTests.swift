@@ -2,15 +2,15 @@ import TextCombine
 
 /// Multicast, share, autoconnect and makeConnectable, and subjects that are fed by publishers.
 @Suite struct SharingTests {
-  @Test func `one subscription serves all, from the first to the last`() {
-    // A source that sends at once is shared by the first only.
+  @Test func `a source that sends at once is shared by the first only`() {
     let shared = [1, 2].publisher.share()
     expect([shared.events(), shared.events()], is: ["1 2 |", "|"])
-    // One subscription serves all, from the first to the last.
+  }
+
+  @Test func `one subscription serves all, from the first to the last`() {
     let chains: [(name: String, chain: (Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
-      ("share", { $0.share().eraseToAnyPublisher() }),
-      ("autoconnect", { $0.multicast { PassthroughSubject() }.autoconnect().eraseToAnyPublisher() }),
-      ("autoconnect to a subject", { $0.multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher() }),
+      ("share", { $0.share().any }), ("autoconnect", { $0.multicast { PassthroughSubject() }.autoconnect().any }),
+      ("autoconnect to a subject", { $0.multicast(subject: PassthroughSubject()).autoconnect().any }),
     ]
     for (name, chain) in chains {
       let source = Source<Int, Oops>()
@@ -37,7 +37,9 @@ import TextCombine
       expect(shared.events(), is: "|", "\(name)")
       expect(source.cancellations, is: 1, "\(name)")
     }
-    // A slow subscriber misses values that the others receive.
+  }
+
+  @Test func `a slow subscriber misses values that the others receive`() {
     let source = Source<Int, Oops>()
     let lossy = source.share()
     let (all, slow) = (lossy.record(), lossy.record(demand: .max(1)))
@@ -47,7 +49,7 @@ import TextCombine
     expect([all.events, slow.events], is: [["1", "2", "3", "4"], ["1", "4"]])
   }
 
-  @Test func `a subject is made once, and connectable publishers wait for the connection`() {
+  @Test func `a subject is made once, for all connections`() {
     var made = 0
     let source = Source<Int, Oops>()
     let multicast = source.multicast { () -> PassthroughSubject<Int, Oops> in
@@ -69,37 +71,36 @@ import TextCombine
     source.send(3)
     for recorder in recorders { expect(recorder.events, is: ["1", "3"]) }
     again.cancel()
-    // Through a subject that has a value everybody starts with the latest one.
-    do {
-      let source = Source<Int, Oops>()
-      let shared = source.multicast(subject: CurrentValueSubject(0)).autoconnect()
-      let first = shared.record()
-      source.send(1)
-      let second = shared.record()
-      source.send(2)
-      expect([first.events, second.events], is: [["0", "1", "2"], ["1", "2"]])
-    }
-    // A connectable publisher waits for all subscribers.
-    do {
-      let connectable = [1, 2].publisher.makeConnectable()
-      let (first, second) = (connectable.record(), connectable.record(demand: .max(1)))
-      expect(first.events, is: [])
-      let connection = connectable.connect()
-      expect([first.events, second.events], is: [["1", "2", "|"], ["1", "|"]])
-      connection.cancel()
-      let released = Source<Int, Never>()
-      let waiting = released.makeConnectable()
-      let recorder = waiting.record()
-      do { _ = waiting.connect() }
-      released.send(1)
-      // A released connection ends at once.
-      expect(released.cancellations, is: 1)
-      expect(recorder.events, is: [])
-    }
   }
 
-  @Test func `a subject asks its publisher for all, and leaves it when it is released`() {
-    // A subject requests unlimited values from its publisher, at the latest when a subscriber requests one.
+  @Test func `through a subject that has a value, each subscriber starts with the latest one`() {
+    let source = Source<Int, Oops>()
+    let shared = source.multicast(subject: CurrentValueSubject(0)).autoconnect()
+    let first = shared.record()
+    source.send(1)
+    let second = shared.record()
+    source.send(2)
+    expect([first.events, second.events], is: [["0", "1", "2"], ["1", "2"]])
+  }
+
+  @Test func `a connectable publisher waits for all subscribers`() {
+    let connectable = [1, 2].publisher.makeConnectable()
+    let (first, second) = (connectable.record(), connectable.record(demand: .max(1)))
+    expect(first.events, is: [])
+    let connection = connectable.connect()
+    expect([first.events, second.events], is: [["1", "2", "|"], ["1", "|"]])
+    connection.cancel()
+    let released = Source<Int, Never>()
+    let waiting = released.makeConnectable()
+    let recorder = waiting.record()
+    do { _ = waiting.connect() }
+    released.send(1)
+    // A released connection ends at once.
+    expect(released.cancellations, is: 1)
+    expect(recorder.events, is: [])
+  }
+
+  @Test func `a subject requests unlimited values from its publisher, at the latest when a subscriber requests one`() {
     let upstream = Source<Int, Oops>()
     let passthrough = PassthroughSubject<Int, Oops>()
     let feed = upstream.subscribe(passthrough)
@@ -113,7 +114,9 @@ import TextCombine
     expect(waiting.events, is: ["1"])
     feed.cancel()
     expect(upstream.cancellations, is: 1)
+  }
 
+  @Test func `a subject with a value asks its publisher for all at once`() {
     let other = Source<Int, Oops>()
     let current = CurrentValueSubject<Int, Oops>(0)
     let currentFeed = other.subscribe(current)
@@ -124,7 +127,9 @@ import TextCombine
     expect(current.events(), is: "xa")
     currentFeed.cancel()
     expect(other.cancellations, is: 0)
-    // A subject that goes leaves its publisher.
+  }
+
+  @Test func `a subject that goes leaves its publisher`() {
     let source = Source<Int, Oops>()
     do {
       let subject = PassthroughSubject<Int, Oops>()

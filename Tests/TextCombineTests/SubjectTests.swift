@@ -2,8 +2,7 @@ import Foundation
 import TextCombine
 
 @Suite struct SubjectTests {
-  @Test func `subjects send to subscribers that have asked`() {
-    // A passthrough subject sends only later values, to subscribers with demand.
+  @Test func `a passthrough subject sends only later values, to subscribers with demand`() {
     let subject = PassthroughSubject<Int, Oops>()
     subject.send(0)
     let all = subject.record()
@@ -21,32 +20,32 @@ import TextCombine
       [all.events, two.events, eachOne.events, nothing.events, late.events],
       is: [["1", "2", "3", "4", "xa"], ["1", "2", "xa"], ["1", "2", "3", "4", "xa"], ["4", "xa"], ["xa"]])
     expect(subject.events(demand: .none), is: "xa")
-    // A current value subject starts with its value, and delivers the latest one to slow subscribers later.
-    do {
-      let subject = CurrentValueSubject<Int, Oops>(1)
-      let all = subject.record()
-      let slow = subject.record(demand: .max(1))
-      let waiting = subject.record(demand: .none)
-      subject.send(2)
-      subject.value = 3
-      expect(subject.value, is: 3)
-      slow.request(.max(1))
-      waiting.request(.max(2))
-      slow.request(.max(1))
-      subject.send(4)
-      subject.send(completion: .finished)
-      subject.send(5)
-      expect(subject.value, is: 4)
-      subject.value = 6
-      expect(subject.value, is: 6)
-      expect(
-        [all.events, slow.events, waiting.events],
-        is: [["1", "2", "3", "4", "|"], ["1", "3", "4", "|"], ["3", "4", "|"]])
-      expect(subject.events(), is: "|")
-    }
   }
 
-  @Test func `subscribers are served in order, also when they send and cancel in turn`() {
+  @Test func `a current value subject starts with its value, and delivers the latest one to slow subscribers later`() {
+    let subject = CurrentValueSubject<Int, Oops>(1)
+    let all = subject.record()
+    let slow = subject.record(demand: .max(1))
+    let waiting = subject.record(demand: .none)
+    subject.send(2)
+    subject.value = 3
+    expect(subject.value, is: 3)
+    slow.request(.max(1))
+    waiting.request(.max(2))
+    slow.request(.max(1))
+    subject.send(4)
+    subject.send(completion: .finished)
+    subject.send(5)
+    expect(subject.value, is: 4)
+    subject.value = 6
+    expect(subject.value, is: 6)
+    expect(
+      [all.events, slow.events, waiting.events],
+      is: [["1", "2", "3", "4", "|"], ["1", "3", "4", "|"], ["3", "4", "|"]])
+    expect(subject.events(), is: "|")
+  }
+
+  @Test func `subscribers are served in order, also when they send in turn`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     var bag: Set<AnyCancellable> = []
@@ -63,33 +62,33 @@ import TextCombine
     log = []
     subject.send(3)
     expect(log, is: ["a3", "b3", "c3", "d3"])
-    // A subscriber that cancels in the midst of a value gets no more, and others may cancel it.
-    do {
-      let subject = PassthroughSubject<Int, Never>()
-      let first = subject.record()
-      let second = subject.record()
-      first.onValue = { _ in
-        first.cancel()
-        second.cancel()
-        second.cancel()
-      }
-      subject.send(1)
-      subject.send(2)
-      subject.send(completion: .finished)
-      expect([first.events, second.events], is: [["1"], []])
-
-      let third = subject.record()
-      expect(third.events, is: ["|"])
-      let ending = PassthroughSubject<Int, Never>()
-      let ended = ending.record()
-      ended.onValue = { _ in ending.send(completion: .finished) }
-      ending.send(1)
-      ending.send(2)
-      expect(ended.events, is: ["1", "|"])
-    }
   }
 
-  @Test func `subjects and chains may be fed from many threads`() {
+  @Test func `a subscriber that cancels in the midst of a value gets no more, and others may cancel it`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let first = subject.record()
+    let second = subject.record()
+    first.onValue = { _ in
+      first.cancel()
+      second.cancel()
+      second.cancel()
+    }
+    subject.send(1)
+    subject.send(2)
+    subject.send(completion: .finished)
+    expect([first.events, second.events], is: [["1"], []])
+
+    let third = subject.record()
+    expect(third.events, is: ["|"])
+    let ending = PassthroughSubject<Int, Never>()
+    let ended = ending.record()
+    ended.onValue = { _ in ending.send(completion: .finished) }
+    ending.send(1)
+    ending.send(2)
+    expect(ended.events, is: ["1", "|"])
+  }
+
+  @Test func `subjects may be fed from many threads`() {
     let subject = PassthroughSubject<Int, Never>()
     let sum = NSLock()
     nonisolated(unsafe) var total = 0
@@ -101,13 +100,15 @@ import TextCombine
     }
     expect(total, is: 499_500)
     sink.cancel()
-    // Chains may be fed from many threads.
+  }
+
+  @Test func `chains may be fed from many threads`() {
     let a = PassthroughSubject<Int, Never>()
     let b = CurrentValueSubject<Int, Never>(0)
     let chains: [AnyPublisher<Int, Never>] = [
-      a.merge(with: b).eraseToAnyPublisher(), a.combineLatest(b, +).eraseToAnyPublisher(),
-      a.zip(b) { $0 + $1 }.eraseToAnyPublisher(), a.flatMap { Just($0) }.eraseToAnyPublisher(),
-      a.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher(),
+      a.merge(with: b).any, a.combineLatest(b, +).any,
+      a.zip(b) { $0 + $1 }.any, a.flatMap { Just($0) }.any,
+      a.receive(on: ImmediateScheduler.shared).any,
     ]
     let counts = NSLock()
     nonisolated(unsafe) var values = [0, 0, 0, 0, 0]

@@ -4,7 +4,7 @@ import TextCombine
 @Suite struct TimingTests {
   private typealias Subject = Timeline.Subject
 
-  @Test func `immediate schedulers and notification centers send at once`() {
+  @Test func `immediate schedulers send at once`() {
     let subject = Subject()
     let scheduler = ImmediateScheduler.shared
     let recorders = [
@@ -12,16 +12,18 @@ import TextCombine
       subject.debounce(for: .seconds(1), scheduler: scheduler).record(),
     ]
     let others = [
-      subject.delay(for: .seconds(1), scheduler: scheduler).eraseToAnyPublisher(),
-      subject.receive(on: scheduler).eraseToAnyPublisher(), subject.subscribe(on: scheduler).eraseToAnyPublisher(),
-      subject.throttle(for: 0, scheduler: scheduler, latest: true).eraseToAnyPublisher(),
+      subject.delay(for: .seconds(1), scheduler: scheduler).any,
+      subject.receive(on: scheduler).any, subject.subscribe(on: scheduler).any,
+      subject.throttle(for: 0, scheduler: scheduler, latest: true).any,
     ].map { $0.record() }
     subject.send(1)
     subject.send(2)
     subject.send(completion: .failure(.a))
     for recorder in recorders { expect(recorder.events, is: ["1", "2", "xa"]) }
     for recorder in others { expect(recorder.events, is: ["1", "2", "xa"]) }
-    // Notifications are published while a subscriber exists.
+  }
+
+  @Test func `notifications are published while a subscriber exists`() {
     let center = NotificationCenter()
     let name = Notification.Name("test")
     final class Sender {}
@@ -41,7 +43,7 @@ import TextCombine
   /// Waits for a fact that is certain to come.
   @MainActor private func wait(until isTrue: () -> Bool) async { while !isTrue() { await Task.yield() } }
 
-  @Test @MainActor func `queues, run loops and timers work on the main actor, until cancelled`() async {
+  @Test @MainActor func `queues and run loops work on the main actor, in order`() async {
     var log: [String] = []
     var bag: Set<AnyCancellable> = []
     let numbers = (1...50).publisher

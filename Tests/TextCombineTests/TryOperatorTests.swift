@@ -37,33 +37,33 @@ import TextCombine
     ("min", { $0.min(by: <).events() }, { up, of in up.tryMin { try of($0) < of($1) }.text() }),
   ]
 
-  @Test func `an operator that throws nothing is the plain operator, and one that throws sends no result`() {
-    // An operator whose closure never throws equals the plain operator.
+  @Test func `an operator whose closure never throws equals the plain operator`() {
     let courses: [[Int]] = [[], [1], [2], [1, 2, 3], [3, 2, 1], [1, 1, 2, 2], [5, 1, 4, 2, 2, 3]]
     let ends: [Subscribers.Completion<Oops>] = [.finished, .failure(.a)]
     for (name, plain, trying) in twins {
       for course in courses {
         for end in ends {
-          let upstream = Record(output: course, completion: end).eraseToAnyPublisher()
+          let upstream = Record(output: course, completion: end).any
           expect(trying(upstream, trial(9)).events(), is: plain(upstream), "\(name) of \(course), \(end)")
         }
       }
     }
-    // An error at the last value fails the operator without a result.
+  }
+
+  @Test func `an error at the last value fails the operator without a result`() {
     let expected: [String: String] = [
       "map": "2 4 xb", "compactMap": "2 xb", "filter": "2 xb", "removeDuplicates": "1 2 xb", "scan": "11 13 xb",
       "reduce": "xb", "drop while": "2 3 |", "prefix while": "1 |", "first where": "2 |", "last where": "xb",
       "contains": "true |", "allSatisfy": "xb", "max": "xb", "min": "xb",
     ]
-    let upstream = [1, 2, 3].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
+    let upstream = [1, 2, 3].publisher.setFailureType(to: Oops.self).any
     for (name, _, trying) in twins { expect(trying(upstream, trial(2)).events(), is: expected[name], "\(name)") }
   }
 
-  @Test func `an operator that throws ends with the error, and leaves the upstream`() {
-    // An error ends the operator, cancels the upstream, and the closure is not called again.
+  @Test func `an error ends the operator, cancels the upstream, and the closure is not called again`() {
     for (name, _, trying) in twins {
       let source = Source<Int, Oops>()
-      let recorder = trying(source.eraseToAnyPublisher(), trial(4)).record()
+      let recorder = trying(source.any, trial(4)).record()
       source.send(1)
       let isOver = source.cancellations == 1
       source.send(9)
@@ -74,7 +74,9 @@ import TextCombine
       // A prefix and its like may have had enough of the first value, and be over without an error.
       expect(recorder.events.last, is: (isOver ? "|" : "xb"), "\(name) \(recorder.events)")
     }
-    // Each error is asked for once.
+  }
+
+  @Test func `each error is asked for once`() {
     var calls = 0
     let failing = [1, 2, 3].publisher.tryMap { number -> Int in
       calls += 1
@@ -88,5 +90,5 @@ import TextCombine
 
 extension Publisher where Failure == any Error {
   /// The values as text, so that publishers of any type fit in one table.
-  fileprivate func text() -> AnyPublisher<String, any Error> { map { "\($0)" }.eraseToAnyPublisher() }
+  fileprivate func text() -> AnyPublisher<String, any Error> { map { "\($0)" }.any }
 }

@@ -43,6 +43,8 @@ enum Oops: Error, Hashable {
 }
 
 extension Publisher {
+  var any: AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+
   /// The events that this publisher sends at once to a subscriber with this demand, as text: `1 2 |`.
   func events(demand: Subscribers.Demand = .unlimited, more: Subscribers.Demand = .none) -> String {
     let recorder = Recorder<Output, Failure>(demand: demand, more: more)

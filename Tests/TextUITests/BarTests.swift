@@ -1,7 +1,7 @@
 @testable import TextUI
 
 /// Bars, above and below: bars in the golden format.
-@MainActor struct BarTests {
+@MainActor struct BarTests: DrawnSuite {
   /// Names of 2027.
   private struct Newer: View {
     @State private var asked: Int? = 7
@@ -28,13 +28,15 @@
     expect(ToolbarItemVisibilityPriority(lowerThan: .high) > .automatic)
   }
 
-  @Test @MainActor func `titles and items of a bar follow their placement`() throws {
+  @Test func `a title with a menu is a menu`() {
     let screen = ScreenInUse {
       NavigationStack { Text("a").navigationTitle("Donut").toolbar { ToolbarTitleMenu { Button("Rename") {} } } }
     }
     expect(screen.text, contains: "[Donut v]")
     expect(screen.controls, is: ["menu Donut"])
-    // A title is below the items, or between them.
+  }
+
+  @Test func `a title is below the items, or between them`() {
     func titled(_ title: String) -> some View { Text("a").navigationTitle(title) }
     func inline(_ title: String) -> some View { titled(title).navigationBarTitleDisplayMode(.inline) }
     func cancel(_ title: String) -> some View {
@@ -61,7 +63,9 @@
         drawing.replacing("\n\n", with: "\n").replacing(#/\n +a/#, with: "\n          a"), is: expected,
         "\(name):\n\(drawing)")
     }
-    // A pushed screen shows its title, as the one below does.
+  }
+
+  @Test func `a pushed screen shows its title, as the one below does`() {
     for (mode, bar) in [(NavigationBarItem.TitleDisplayMode.inline, "= [<Root]    Two"), (.large, "= [<Root]\n= Two")] {
       let screen = TextScreen(columns: 20, height: 4) {
         NavigationStack {
@@ -82,27 +86,23 @@
     defer { own.unmount() }
     own.press("Go")
     expect(own.text, begins: "= [<Root]\n= Two")
-    // An item shows its picture and is named by its title.
-    expect(
-      draw(height: 2) {
-        NavigationStack {
-          Text("a").toolbar {
-            ToolbarItem { Button("Add", systemImage: "plus") {} }
-            ToolbarItem(placement: .topBarLeading) { Button(action: {}) { Image(systemName: "line.3.horizontal") } }
-          }
-        }
-      },
-      is: """
-        = [<>]            [<>]  {line.3.horizontal | plus "Add"}
-                   a
-        """)
-    expect(
-      draw(columns: 30, height: 1) {
-        NavigationStack { Text("").toolbar { Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon) } }
-      }, is: "=                       [<> Add]  {plus}")
   }
 
-  @Test @MainActor func `bars at the bottom come last, the keyboard's during typing`() {
+  @Test func `an item shows its picture and is named by its title`() {
+    check("= [<>]            [<>]  {line.3.horizontal | plus \"Add\"}\n           a", height: 2) {
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItem { Button("Add", systemImage: "plus") {} }
+          ToolbarItem(placement: .topBarLeading) { Button(action: {}) { Image(systemName: "line.3.horizontal") } }
+        }
+      }
+    }
+    check("=                       [<> Add]  {plus}", columns: 30, height: 1) {
+      NavigationStack { Text("").toolbar { Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon) } }
+    }
+  }
+
+  @Test func `bars at the bottom come last`() {
     expect(
       draw(columns: 40, height: 6) {
         TabView {
@@ -139,10 +139,10 @@
           }
         }
       }, ends: "\n_ [A]              [B]")
-    expect(
-      draw(height: 4) { List { Text("A") }.safeAreaInset(edge: .bottom) { Button("Pay") {} } },
-      is: "* A\n_        [Pay]")
-    // The keyboard's bar appears while the user types.
+    check("* A\n_        [Pay]", height: 4) { List { Text("A") }.safeAreaInset(edge: .bottom) { Button("Pay") {} } }
+  }
+
+  @Test func `the keyboard's bar appears while the user types`() {
     struct Form: View {
       @FocusState private var isFocused: Bool
       @State private var text = ""
@@ -247,11 +247,10 @@
       })
   }
 
-  @Test @MainActor func `only the hidden bars disappear, and the content has their lines`() {
+  @Test func `only the hidden bars disappear`() {
     let all = Set(Bar.allCases)
     let cases: [(name: String, hidden: Set<Bar>, change: (AnyView) -> AnyView)] = [
-      ("nothing", [], { $0 }),
-      ("navigation bar", [.navigation], { AnyView($0.toolbar(.hidden, for: .navigationBar)) }),
+      ("nothing", [], { $0 }), ("navigation bar", [.navigation], { AnyView($0.toolbar(.hidden, for: .navigationBar)) }),
       ("navigation bar, newer", [.navigation], { AnyView($0.toolbarVisibility(.hidden, for: .navigationBar)) }),
       ("navigation bar, older", [.navigation], { AnyView($0.navigationBarHidden(true)) }),
       ("no name", [.navigation], { AnyView($0.toolbar(.hidden)) }),
@@ -274,7 +273,9 @@
       ("not hidden", [], { AnyView($0.navigationBarHidden(false)) }),
     ]
     for (name, hidden, change) in cases { expect(bars(change), is: all.subtracting(hidden), "\(name)") }
-    // The content takes the lines of a hidden bar.
+  }
+
+  @Test func `the content takes the lines of a hidden bar`() {
     func lines(isHidden: Bool) -> [String] {
       TextScreen(columns: 20, height: 6) {
         NavigationStack {

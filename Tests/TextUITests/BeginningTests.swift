@@ -1,8 +1,8 @@
 @testable import TextUI
 
 /// Views with a common leading edge begin in one column, and centered views stay centered.
-@MainActor struct BeginningTests {
-  @Test @MainActor func `texts and rows with a common edge have it in the drawing, and others stay where they are`() {
+@MainActor struct BeginningTests: DrawnSuite {
+  @Test func `the lines of a text begin in one column`() {
     expect(
       draw(columns: 50, height: 3) {
         across(Image(systemName: "key"), Text("When you sign up with a passkey, all that you need is a name.")).frame(
@@ -12,7 +12,9 @@
                  <>  When you sign up with a passkey,         {key}
                      all that you need is a name.
         """)
-    // Rows that end at the same edge do not decide where a text's lines begin.
+  }
+
+  @Test func `rows that end at the same edge do not decide where a text's lines begin`() {
     let footer = draw(columns: 50, height: 4) {
       VStack(alignment: .leading) {
         across(Text("Use Passkey"), Spacer(), Text("on"))
@@ -31,7 +33,9 @@
     }
     let starts = Set(column.allLines.map(\.indent))
     expect(starts.count, is: 1, "\(column)")
-    // Rows of full width have the same beginning.
+  }
+
+  @Test func `rows of full width have the same beginning`() {
     expect(
       draw(columns: 50, height: 3) {
         List {
@@ -45,50 +49,44 @@
         *       Make      |(Vehicle)                 |
         *       Model     |(Vehicle)                 |
         """)
-    // Centred and trailing views stay in place.
+  }
+
+  @Test func `centered and trailing views stay in place`() {
     let prices = draw(columns: 30, height: 2) {
       down(alignment: .trailing, Text("$1,189.84"), Text("$9.00")).frame(maxWidth: .infinity, alignment: .trailing)
     }
     expect(prices.allLines.map(\.count), is: [32, 32], "\(prices)")
-    expect(
-      draw(columns: 50, height: 2) {
-        Text("Large").font(.largeTitle).frame(maxWidth: .infinity).overlay(alignment: .trailing) {
-          Button(action: {}) { Image(systemName: "xmark") }
-        }
-      }, is: "                        Large                   [<>]  {largeTitle | xmark}")
+    check("                        Large                   [<>]  {largeTitle | xmark}", columns: 50, height: 2) {
+      Text("Large").font(.largeTitle).frame(maxWidth: .infinity).overlay(alignment: .trailing) {
+        Button(action: {}) { Image(systemName: "xmark") }
+      }
+    }
   }
 
-  @Test @MainActor func `content in the middle of two lines is on the first, and in a bar`() {
+  @Test func `content in the middle of two lines takes one line`() {
     @ViewTable var holders: [AnyView] {
       Text("a").frame(height: 40)
       layers(Color.clear.frame(width: 20, height: 40), Text("a"))
       Color.clear.frame(width: 20, height: 40).overlay { Text("a") }
       Color.clear.frame(width: 20, height: 40).background { Text("a") }
       across(Color.clear.frame(width: 1, height: 40), Text("a"))
-      Grid {
-        GridRow {
-          Color.clear.frame(width: 1, height: 40); Text("a")
-        }
-      }
+      Grid { GridRow { views(Color.clear.frame(width: 1, height: 40), Text("a")) } }
     }
     for holder in holders {
       let lines = draw(height: 3) { down(Text("top"), holder) }.allLines
       expect(lines.count, is: 2, "\(lines)")
       expect(lines.last?.trimmingCharacters(in: .whitespaces), is: "a")
     }
-    // A bar item of two lines is in the bar.
-    expect(
-      draw(columns: 30, height: 3) {
-        NavigationStack {
-          List { Text("Row") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
-            Button(action: {}) { HStack { Image(systemName: "gear") }.frame(width: 30, height: 30) }
-          }
+  }
+
+  @Test func `a bar item of two lines is in the bar`() {
+    check("=             Title         [<>]  {- | gear}\n* Row", columns: 30, height: 3) {
+      NavigationStack {
+        List { Text("Row") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+          Button(action: {}) { HStack { Image(systemName: "gear") }.frame(width: 30, height: 30) }
         }
-      },
-      is: """
-        =             Title         [<>]  {- | gear}
-        * Row
-        """)
+      }
+    }
   }
 }
 

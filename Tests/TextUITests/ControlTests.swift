@@ -1,11 +1,10 @@
 @testable import TextUI
 
 /// Controls: how they are drawn, and their effects.
-@MainActor struct ControlTests {
-  /// A row of a table of screens and their drawings.
-  private func row<V: View>(
-    _ name: String, _ drawing: String, columns: Int = 30, height: Int = 1, @ViewBuilder _ view: () -> V
-  ) -> (String, ScreenInUse, String) { (name, ScreenInUse(columns: columns, height: height, view), drawing) }
+@MainActor struct ControlTests: DrawnSuite {
+  func drawn(_ view: some View, columns: Int?, height: Int?) -> String {
+    ScreenInUse(columns: columns ?? 30, height: height ?? 1) { view }.text
+  }
 
   @Test func `a date picker takes the day, the time or both, within its range, and keeps hidden parts`() throws {
     let start = Date(timeIntervalSince1970: 1_000_000)  // Jan 12, 1970 at 1:46:40 PM
@@ -34,7 +33,7 @@
     for (picker, range) in ranges { expect(picker.range, is: range) }
   }
 
-  @Test @MainActor func `a form shows every control with its kind, and a submit moves the focus`() throws {
+  @Test func `a form shows every control with its kind`() throws {
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
     expect(
       screen.text,
@@ -94,7 +93,9 @@
     expect(screen.text, contains: "Guests: 1")
     try expect(screen.element("Phone").label, is: "555 0100")
     expect(screen.issues, is: [])
-    // Every control reports its role.
+  }
+
+  @Test func `every control reports its role`() {
     let fresh = ScreenInUse(columns: 40, height: 30) { Settings() }
     let described = fresh.screen.elements.filter { !$0.isStatic }.map { element in
       "\(element.role.rawValue) \"\(element.label)\" = \(element.value ?? "-")\(element.isEnabled ? "" : ", disabled")"
@@ -109,7 +110,9 @@
         "picker \"Due\" = Jan 1, 2025, 9:41 AM", "button \"Advanced\" = collapsed", "menu \"More\" = -",
         "link \"Terms\" = https://example.com", "field \"\" = One\nTwo", "button \"Save\" = -, disabled",
       ])
-    // A submit runs the actions around it, and the focus moves on.
+  }
+
+  @Test func `a submit runs the actions around it, and the focus moves on`() throws {
     struct Login: View {
       enum Field: Hashable { case name, secret }
       @State var name = ""
@@ -138,45 +141,40 @@
   }
 
   @Test @MainActor func `small cases of drawing`() throws {
-    let cases: [(String, ScreenInUse, String)] = [
-      row("no label", "               [x]                {\"B\"}") {
-        Toggle("B", isOn: .constant(true)).labelsHidden()
-      },
-      row("like a prompt", "  |\\(x)   |  {\"A\"}", columns: 9) { TextField("A", text: .constant("(x)")) },
-      row("like a bar", "  |a\\|b   |  {\"A\"}", columns: 9) { TextField("A", text: .constant("a|b")) },
-      row("cut", "  |abcd... |  {cut \"A\"}", columns: 9) { TextField("A", text: .constant("abcdefghij")) },
-      row("prompt", "  |(B)    |  {\"A\"}", columns: 9) { TextField("A", text: .constant(""), prompt: Text("B")) },
-      row("nothing chosen", "    [ v]     {\"P\"}", columns: 9) {
-        Picker("P", selection: .constant(9)) { Text("A").tag(1) }
-      },
-      row("optional", "    [A v]    {\"P\"}", columns: 9) {
-        Picker("P", selection: .constant(Optional(1))) { Text("A").tag(1) }
-      },
-      row("group box", "                G                 {headline}\n                in", height: 2) {
-        GroupBox("G") { Text("in") }
-      },
-      row("share", "            [Share ^]") { ShareLink(item: "x") { Text("Share") } },
-      row("gauge", "  G <######------- 50%>  3  {- | dot on a ring | -}", columns: 24) {
-        Gauge(value: 3, in: 1...5) {
-          Text("G")
-        } currentValueLabel: {
-          Text("3")
-        }.gaugeStyle(.accessoryCircular)
-      },
-      row("gauge of an app", "              G  0.5") { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) },
-      row("colour", "  C       <->   {- | fill blue circle}", columns: 12) {
-        ColorPicker("C", selection: .constant(.blue))
-      },
-      row("canvas", "  <canvas---->", columns: 12) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } },
-      row("a tall button", "      [B]", columns: 12, height: 2) {
-        Button(action: {}) { Text("B").frame(width: 30, height: 30) }
-      },
-      row("a grid without rows", "  a          b", columns: 12) { Grid { across(Text("a"), Spacer(), Text("b")) } },
-      row("a picture in a small frame", "     <> abc     {x}", columns: 12) {
-        across(Image(systemName: "x").resizable().frame(width: 5, height: 10), Text("abc"))
-      },
-    ]
-    for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
+    check("no label", "               [x]                {\"B\"}") { Toggle("B", isOn: .constant(true)).labelsHidden() }
+    check("like a prompt", "  |\\(x)   |  {\"A\"}", columns: 9) { TextField("A", text: .constant("(x)")) }
+    check("like a bar", "  |a\\|b   |  {\"A\"}", columns: 9) { TextField("A", text: .constant("a|b")) }
+    check("cut", "  |abcd... |  {cut \"A\"}", columns: 9) { TextField("A", text: .constant("abcdefghij")) }
+    check("prompt", "  |(B)    |  {\"A\"}", columns: 9) { TextField("A", text: .constant(""), prompt: Text("B")) }
+    check("nothing chosen", "    [ v]     {\"P\"}", columns: 9) {
+      Picker("P", selection: .constant(9)) { Text("A").tag(1) }
+    }
+    check("optional", "    [A v]    {\"P\"}", columns: 9) {
+      Picker("P", selection: .constant(Optional(1))) { Text("A").tag(1) }
+    }
+    check("group box", "                G                 {headline}\n                in", height: 2) {
+      GroupBox("G") { Text("in") }
+    }
+    check("share", "            [Share ^]") { ShareLink(item: "x") { Text("Share") } }
+    check("gauge", "  G <######------- 50%>  3  {- | dot on a ring | -}", columns: 24) {
+      Gauge(value: 3, in: 1...5) {
+        Text("G")
+      } currentValueLabel: {
+        Text("3")
+      }.gaugeStyle(.accessoryCircular)
+    }
+    check("gauge of an app", "              G  0.5") { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) }
+    check("colour", "  C       <->   {- | fill blue circle}", columns: 12) {
+      ColorPicker("C", selection: .constant(.blue))
+    }
+    check("canvas", "  <canvas---->", columns: 12) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } }
+    check("a tall button", "      [B]", columns: 12, height: 2) {
+      Button(action: {}) { Text("B").frame(width: 30, height: 30) }
+    }
+    check("a grid without rows", "  a          b", columns: 12) { Grid { across(Text("a"), Spacer(), Text("b")) } }
+    check("a picture in a small frame", "     <> abc     {x}", columns: 12) {
+      across(Image(systemName: "x").resizable().frame(width: 5, height: 10), Text("abc"))
+    }
   }
 
   @Test @MainActor func `styles of an app make the views`() throws {
@@ -209,24 +207,21 @@
     struct Boxed: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View { across(configuration.content, configuration.label) }
     }
-    let cases: [(String, ScreenInUse, String)] = [
-      row("button", "             [A  on]              {bold | -}") { Button("A") {}.buttonStyle(Card()) },
-      row("off", "            [~A  off~]            {bold | -}") { Button("A") {}.buttonStyle(Card()).disabled(true) },
-      row("primitive", "              >> [A]") { Button("A") {}.buttonStyle(Row()) },
-      row("system over app", "               [A]                {plain}") {
-        VStack { Button("A") {}.buttonStyle(.plain) }.buttonStyle(Card())
-      },
-      row("prominent", "               [A]                {prominent}") {
-        Button("A") {}.buttonStyle(.borderedProminent)
-      },
-      row("label", "                T\n                <>                {i}", height: 2) {
-        Label("T", systemImage: "i").labelStyle(Stacked())
-      },
-      row("title only", "                T") { Label("T", systemImage: "i").labelStyle(.titleOnly) },
-      row("progress", "              2 of 4") { ProgressView(value: 0.5).progressViewStyle(Dots()) },
-      row("labeled", "               C  L") { LabeledContent("L", value: "C").labeledContentStyle(Boxed()) },
-    ]
-    for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
+    check("button", "             [A  on]              {bold | -}") { Button("A") {}.buttonStyle(Card()) }
+    check("off", "            [~A  off~]            {bold | -}") { Button("A") {}.buttonStyle(Card()).disabled(true) }
+    check("primitive", "              >> [A]") { Button("A") {}.buttonStyle(Row()) }
+    check("system over app", "               [A]                {plain}") {
+      VStack { Button("A") {}.buttonStyle(.plain) }.buttonStyle(Card())
+    }
+    check("prominent", "               [A]                {prominent}") {
+      Button("A") {}.buttonStyle(.borderedProminent)
+    }
+    check("label", "                T\n                <>                {i}", height: 2) {
+      Label("T", systemImage: "i").labelStyle(Stacked())
+    }
+    check("title only", "                T") { Label("T", systemImage: "i").labelStyle(.titleOnly) }
+    check("progress", "              2 of 4") { ProgressView(value: 0.5).progressViewStyle(Dots()) }
+    check("labeled", "               C  L") { LabeledContent("L", value: "C").labeledContentStyle(Boxed()) }
     let flag = ScreenInUse(height: 1) { With(value: false) { Toggle("Flag", isOn: $0).toggleStyle(Check()) } }
     try flag.press("no, Flag")
     expect(flag.controls, is: ["button yes, Flag"])
@@ -263,11 +258,7 @@ private struct Settings: View {
         }
         Toggle("Wi-Fi", isOn: $isWireless)
         Toggle("Bluetooth", isOn: .constant(false)).disabled(true)
-        Picker("Size", selection: $size) {
-          Text("Small").tag(0)
-          Text("Medium").tag(1)
-          Text("Large").tag(2)
-        }
+        Picker("Size", selection: $size) { views(Text("Small").tag(0), Text("Medium").tag(1), Text("Large").tag(2)) }
         Picker("Segments", selection: $size) {
           ForEach(Array(["S", "M", "L"].enumerated()), id: \.offset) { Text($0.element) }
         }

@@ -4,7 +4,7 @@
 @MainActor struct DayPickingTests {
   private static func date(_ text: String) -> Date { try! Date(text, strategy: .iso8601) }
 
-  @Test func `a day of the frame's zone is chosen and unchosen, with the parts that an app is given`() throws {
+  @Test func `a day is chosen and unchosen`() throws {
     let days: Set = [DateComponents(year: 2026, month: 1, day: 5)]
     let screen = ScreenInUse(columns: 50) { With(value: days) { MultiDatePicker("Days", selection: $0) } }
     func choose(_ text: String) throws {
@@ -20,7 +20,9 @@
     expect(screen.text, contains: "[Jan 7, 2026]")
     try choose("2026-01-07T00:00:00Z")
     expect(screen.text, contains: "(no dates)")
-    // A day belongs to the frame's zone, and has the components that the app receives.
+  }
+
+  @Test func `a day belongs to the frame's zone, and has the components that the app receives`() throws {
     final class Box { var days: Set<DateComponents> = [] }
     let box = Box()
     let zoned = ScreenInUse {

@@ -12,10 +12,7 @@
 
   private static func picker<S: PickerStyle>(_ style: S) -> AnyView {
     AnyView(
-      Picker("P", selection: .constant(1)) {
-        Text("A").tag(0)
-        Text("B").tag(1)
-      }.pickerStyle(style))
+      Picker("P", selection: .constant(1)) { views(Text("A").tag(0), Text("B").tag(1)) }.pickerStyle(style))
   }
 
   /// Each control, with its drawing while it is enabled and while it is not.
@@ -65,15 +62,16 @@
       .replacing(#/\ {2,}/#, with: "  ")
   }
 
-  @Test @MainActor func `a disabled control is drawn as disabled, and refuses actions`() {
-    // A disabled control is drawn as disabled.
+  @Test func `a disabled control is drawn as disabled`() {
     // Segments share the width, so their distance does not matter.
     func words(_ drawing: String) -> String { drawing.replacing(#/\ +/#, with: " ") }
     for control in Self.controls {
       expect(words(drawn(control.view, isDisabled: false)), is: words(control.enabled), "\(control.name)")
       expect(words(drawn(control.view, isDisabled: true)), is: words(control.disabled), "\(control.name)")
     }
-    // A control drawn as disabled cannot be used.
+  }
+
+  @Test func `a control drawn as disabled cannot be used`() {
     func usable(_ view: AnyView, _ isDisabled: Bool) -> Int {
       ScreenInUse { NavigationStack { view.disabled(isDisabled) } }.screen.elements.count {
         $0.press != nil || $0.editing != nil || ($0.dates != nil && $0.isEnabled) || !$0.choices.isEmpty
@@ -86,8 +84,7 @@
     }
   }
 
-  @Test @MainActor func `rows of a disabled list cannot be used, and labels of disabled controls are not marks`() {
-    // The rows of a disabled list cannot be chosen, swiped or moved.
+  @Test func `the rows of a disabled list cannot be chosen, swiped or moved`() {
     func elements(isDisabled: Bool) -> [String] {
       let list = List(selection: .constant(Set<String>())) {
         ForEach(["A"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
@@ -98,7 +95,10 @@
     }
     expect(elements(isDisabled: false), is: [#"A true ["Delete", "Move Up", "Move Down"]"#])
     expect(elements(isDisabled: true), is: ["A false []"])
-    // Labels of disabled controls are not marks. A label that looks like a mark differs from one.
+  }
+
+  @Test func `labels of disabled controls are not marks`() {
+    // A label that looks like a mark differs from one.
     let labels = ["*a*": #"[~\*a\*~]"#, "> a": #"[~\> a~]"#, "a~": #"[~a\~~]"#]
     for (label, drawing) in labels {
       expect(draw(height: 1) { Button(label) {}.disabled(true) }.trimmingCharacters(in: .whitespaces), is: drawing)

@@ -16,6 +16,32 @@ import Testing
   return screen.trimmedLines
 }
 
+/// A suite whose views are drawn in one way.
+@MainActor protocol DrawnSuite { func drawn(_ view: some View, columns: Int?, height: Int?) -> String }
+
+extension DrawnSuite {
+  func drawn(_ view: some View, columns: Int?, height: Int?) -> String {
+    draw(columns: columns ?? 20, height: height ?? 10) { view }
+  }
+
+  /// Expects how a view is drawn.
+  func check<V: View>(
+    _ name: String, _ expected: String, columns: Int? = nil, height: Int? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder _ view: () -> V
+  ) {
+    let drawing = drawn(view(), columns: columns, height: height)
+    expect(drawing, is: expected, name, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  func check<V: View>(
+    _ expected: String, columns: Int? = nil, height: Int? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder _ view: () -> V
+  ) {
+    let drawing = drawn(view(), columns: columns, height: height)
+    expect(drawing, is: expected, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
 /// A row of a table of views and their drawings.
 @MainActor
 func row<V: View, Drawn>(_ name: String, _ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (String, AnyView, Drawn) {
@@ -39,6 +65,9 @@ func row<V: View, Drawn>(_ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (AnyVi
 @MainActor func layers<each V: View>(alignment: Alignment = .center, _ views: repeat each V) -> some View {
   ZStack(alignment: alignment) { ViewBuilder.buildBlock(repeat each views) }
 }
+
+/// Views one after the other, as the lines of a builder's closure.
+@MainActor func views<each V: View>(_ views: repeat each V) -> some View { ViewBuilder.buildBlock(repeat each views) }
 
 /// Views of any types, in a list.
 @MainActor @resultBuilder enum ViewTable {
@@ -90,6 +119,9 @@ extension TextScreen {
 }
 
 extension String {
+  /// The first note of a drawing and what follows it.
+  var note: String { firstIndex(of: "{").map { String(self[$0...]) } ?? "" }
+
   /// A line without its gutter, its note two blanks away.
   var untilNote: String { String(dropFirst(2)).replacing(#/\ +\{/#, with: "  {") }
 }

@@ -24,7 +24,7 @@
     }
   }
 
-  @Test @MainActor func `sliders and steppers report their use, in every form`() throws {
+  @Test func `a slider reports its use, in every form`() throws {
     let it = Controls()
     @ViewTable var forms: [AnyView] {
       Slider(value: it.value, onEditingChanged: it.editing)
@@ -47,7 +47,10 @@
         maximumValueLabel: Text("1"), label: { Text("A") })
     }
     try it.check(forms, .slider, up: "0.6", down: "0.4")
-    // A stepper reports its presses, in every form.
+  }
+
+  @Test func `a stepper reports its presses, in every form`() throws {
+    let it = Controls()
     let title = "A"
     func up() { it.journal.add("3") }
     func down() { it.journal.add("1") }
@@ -68,15 +71,18 @@
     try it.check(steppers, .stepper, up: "3", down: "1")
   }
 
-  @Test @MainActor func `a stepper's label alone is not ambiguous, and at an end it reports nothing`() throws {
-    // A label alone is never ambiguous. Without the closure an app means today's form.
+  @Test func `a label alone is never ambiguous`() {
+    // Without the closure an app means today's form.
     let it = Controls()
     let views = [
       AnyView(Stepper(value: it.count) { Text("A") }), AnyView(Stepper(value: it.count, in: 0...9) { Text("A") }),
       AnyView(Stepper("A", value: it.count)),
     ]
     for view in views { expect(draw(height: 1) { view }, is: "  A            [-] [+]") }
-    // At an end a stepper reports nothing.
+  }
+
+  @Test func `at an end a stepper reports nothing`() throws {
+    let it = Controls()
     let screen = ScreenInUse { Stepper("A", value: it.count, in: 0...2, onEditingChanged: it.editing) }
     try expect(screen.element("A").actions.map(\.name), is: ["Decrement"])
     expect(it.journal.take().isEmpty)

@@ -1,12 +1,7 @@
 @testable import TextUI
 
 /// The effects of single modifiers that no other test covers.
-@MainActor struct EffectTests {
-
-  private func row<V: View>(
-    _ name: String, _ expected: String, columns: Int = 20, height: Int = 10, @ViewBuilder _ view: () -> V
-  ) -> (String, String, String) { (name, draw(columns: columns, height: height, view), expected) }
-
+@MainActor struct EffectTests: DrawnSuite {
   private struct Rank: LayoutValueKey { static var defaultValue: Int { 0 } }
 
   /// Draws views in a row by rank.
@@ -26,52 +21,43 @@
     var body: some View { Text(verbatim: "\(scheme)") }
   }
 
-  @Test @MainActor func `places, sizes, values and looks of text`() {
+  @Test func `modifiers change the place, the size or the value`() {
     let wide = "wide"
     let square = Color.red.overlay { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
-    let cases: [(name: String, text: String, expected: String)] = [
-      row("offset", "         a\n      b", columns: 9) {
-        down(alignment: .leading, Text("a").offset(x: 30), Text("b"))
-      },
-      row("offset by a size", "   a", columns: 9) { Text("a").offset(CGSize(width: -20, height: 0)) },
-      row("position at a point", "          a", columns: 9, height: 1) { Text("a").position(CGPoint(x: 75, y: 10)) },
-      row("ratio of a size", "  120 by 80         {on red}", columns: 16, height: 4) {
-        square.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
-      },
-      row("cells of several columns", "     wide\n     a  b", columns: 12) {
-        Grid(alignment: .leading) {
-          GridRow { Text(wide).gridCellColumns(2) }
-          GridRow {
-            Text("a")
-            Text("b")
-          }
-        }
-      },
-      row("inset at a side", "    in  a", columns: 9, height: 1) {
-        Text("a").safeAreaInset(edge: .leading) { Text("in") }
-      },
-      row("bar at an edge", "_    bar", columns: 9, height: 2) {
-        Color.clear.safeAreaBar(edge: .bottom) { Text("bar") }
-      },
-      row("a layout's value", "  b  a", columns: 4, height: 1) {
-        Ranked {
-          Text("a").layoutValue(key: Rank.self, value: 1)
-          Text("b")
-        }
-      },
-      row("scheme", "          dark") { Scheme().colorScheme(.dark) },
-      row("preferred scheme", "~ screen  dark\n\n          dark") { Scheme().preferredColorScheme(.dark) },
-      row("no status bar", "~ screen  no status bar\n\n           a") { Text("a").statusBarHidden() },
-      row("its older name", "~ screen  no status bar\n\n           a") { Text("a").statusBar(hidden: true) },
-      row("the status bar", "           a") { Text("a").statusBarHidden(false) },
-      row("range of lines", "   a\n\n   b", columns: 4, height: 4) { down(Text("a").lineLimit(2...), Text("b")) },
-      row("not redacted", "           a") { Text("a").unredacted().redacted(reason: .placeholder) },
-      row("badge", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge(Text("n")) } },
-      row("badge, string", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge("n" as String) } },
-      row("badge, key", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge("n") } },
-    ]
-    for (name, text, expected) in cases { expect(text, is: expected, "\(name)") }
-    // Looks of text.
+    check("offset", "         a\n      b", columns: 9) { down(alignment: .leading, Text("a").offset(x: 30), Text("b")) }
+    check("offset by a size", "   a", columns: 9) { Text("a").offset(CGSize(width: -20, height: 0)) }
+    check("position at a point", "          a", columns: 9, height: 1) { Text("a").position(CGPoint(x: 75, y: 10)) }
+    check("ratio of a size", "  120 by 80         {on red}", columns: 16, height: 4) {
+      square.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
+    }
+    check("cells of several columns", "     wide\n     a  b", columns: 12) {
+      Grid(alignment: .leading) {
+        GridRow { Text(wide).gridCellColumns(2) }
+        GridRow { views(Text("a"), Text("b")) }
+      }
+    }
+    check("inset at a side", "    in  a", columns: 9, height: 1) {
+      Text("a").safeAreaInset(edge: .leading) { Text("in") }
+    }
+    check("bar at an edge", "_    bar", columns: 9, height: 2) {
+      Color.clear.safeAreaBar(edge: .bottom) { Text("bar") }
+    }
+    check("a layout's value", "  b  a", columns: 4, height: 1) {
+      Ranked { views(Text("a").layoutValue(key: Rank.self, value: 1), Text("b")) }
+    }
+    check("scheme", "          dark") { Scheme().colorScheme(.dark) }
+    check("preferred scheme", "~ screen  dark\n\n          dark") { Scheme().preferredColorScheme(.dark) }
+    check("no status bar", "~ screen  no status bar\n\n           a") { Text("a").statusBarHidden() }
+    check("its older name", "~ screen  no status bar\n\n           a") { Text("a").statusBar(hidden: true) }
+    check("the status bar", "           a") { Text("a").statusBarHidden(false) }
+    check("range of lines", "   a\n\n   b", columns: 4, height: 4) { down(Text("a").lineLimit(2...), Text("b")) }
+    check("not redacted", "           a") { Text("a").unredacted().redacted(reason: .placeholder) }
+    check("badge", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge(Text("n")) } }
+    check("badge, string", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge("n" as String) } }
+    check("badge, key", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge("n") } }
+  }
+
+  @Test func `modifiers of text and of views change the look of text`() {
     let looks: [(name: String, view: any View, expected: String)] = [
       ("colour of views", VStack { Text("a") }.foregroundColor(.red), "    a     {red}"),
       ("no colour", Text("a").foregroundColor(nil).foregroundColor(.red), "    a     {red}"),
@@ -91,9 +77,7 @@
       ("views' strike", VStack { Text("a") }.strikethrough(), "    a     {strikethrough}"),
       ("views' monospace", VStack { Text("a") }.monospaced(), "    a     {monospaced}"),
     ]
-    for (name, view, expected) in looks {
-      expect(draw(columns: 6, height: 1) { AnyView(view) }, is: expected, "\(name)")
-    }
+    for (name, view, expected) in looks { check(name, expected, columns: 6, height: 1) { AnyView(view) } }
   }
 
   @Test @MainActor func `actions of the user and of assistive technologies`() throws {

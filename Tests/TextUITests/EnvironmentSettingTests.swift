@@ -2,8 +2,7 @@
 
 /// Environment values that SwiftUI lets an app set are read as set, also through a modifier.
 @MainActor struct EnvironmentSettingTests {
-  @Test @MainActor func `settings of the environment are read as set, also through a modifier`() {
-    // Values that SwiftUI lets an app set are read as set.
+  @Test func `values that SwiftUI lets an app set are read as set`() {
     func check<T: Equatable>(_ path: WritableKeyPath<EnvironmentValues, T>, _ usual: T, _ set: T) {
       var values = EnvironmentValues()
       expect(values[keyPath: path], is: usual, "\(path)")
@@ -18,7 +17,9 @@
     check(\.isSceneCaptured, false, true)
     check(\.appearsActive, true, false)
     check(\.isLuminanceReduced, false, true)
-    // A modifier sets the same value as the environment.
+  }
+
+  @Test func `a modifier sets the same value as the environment`() {
     expect(draw { Reading(\.autocorrectionDisabled).autocorrectionDisabled() }, contains: "true")
     expect(draw { Reading(\.disableAutocorrection).disableAutocorrection(false) }, contains: "Optional(false)")
     expect(draw { Reading(\.minimumScaleFactor).minimumScaleFactor(0.5) }, contains: "0.5")
@@ -30,7 +31,9 @@
     let text = Text("One for the road, and then").lineLimit(1)
     expect(draw { text.environment(\.minimumScaleFactor, 0.2) }, is: draw { text.minimumScaleFactor(0.2) })
     expect(draw { text.environment(\.minimumScaleFactor, 0.2) } != draw { text })
-    // VoiceOver and Switch Control count as assistive technologies.
+  }
+
+  @Test func `VoiceOver and Switch Control count as assistive technologies`() {
     for (voice, control) in [(false, false), (true, false), (false, true), (true, true)] {
       var values = EnvironmentValues()
       values.accessibilitySettings.isVoiceOverRunning = voice
@@ -60,8 +63,7 @@ private struct Widest: PreferenceKey {
 }
 
 @MainActor struct PreferenceTests {
-  @Test @MainActor func `preferences make a background, and are an issue if they feed themselves`() {
-    // A background made from a preference is behind the view that sets it.
+  @Test func `a background made from a preference is behind the view that sets it`() {
     let text = draw(columns: 9, height: 3) {
       Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
         .backgroundPreferenceValue(Names.self, alignment: .top) { Text("be\($0.count)") }
@@ -73,7 +75,9 @@ private struct Widest: PreferenceKey {
     }
     expect(below, begins: "    front\n", comment: "\(below)")
     expect(below, ends: "n2", comment: "\(below)")
-    // A preference that feeds itself is an issue with the last two values.
+  }
+
+  @Test func `a preference that feeds itself is an issue with the last two values`() {
     struct Screen: View {
       @State private var width: CGFloat = 0
       var body: some View {

@@ -1,7 +1,7 @@
 @testable import TextUI
 
 /// Speech and actions beside the drawing: facts in the golden format.
-@MainActor struct FactLinesTests {
+@MainActor struct FactLinesTests: DrawnSuite {
 
   private func row<V: View>(_ expected: String, columns: Int = 20, @ViewBuilder _ view: () -> V) -> (String, String) {
     (draw(columns: columns, view), expected)
@@ -16,14 +16,13 @@
     Row(id: $0, name: $1, isMine: $0 != 1)
   }
 
-  @Test @MainActor func `a spoken replacement is in the slot of the drawing, and other facts on a line below`() {
+  @Test func `a spoken replacement is in the slot of the drawing`() {
     let inSlots: [(String, String)] = [
       row(#"{"5 dollars"}"#) { Text("$5").accessibilityLabel("5 dollars") },
       row(#"{"Ada: <text>"}"#) { Text("Did it hold?").accessibilityLabel("Ada: Did it hold?") },
       row(#"{"Update"}"#) { Text("Up").accessibilityLabel("Update") },
       row(#"{"a \"\<b>\" \\"}"#) { Text("A\"").accessibilityLabel("a \"<b>\" \\") },
-      row("") { Text("A").accessibilityLabel("A") },
-      row("{silent}") { Text("A").accessibilityHidden(true) },
+      row("") { Text("A").accessibilityLabel("A") }, row("{silent}") { Text("A").accessibilityHidden(true) },
       row("{heading}") { Text("Library").accessibilityAddTraits(.isHeader) },
       row(#"{"<text> all"}"#) { Button("Save") {}.accessibilityLabel("Save all") },
       row(#"{"Wi-Fi"}"#) { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() },
@@ -37,7 +36,9 @@
       expect(drawing.split(separator: "\n").count, is: 1, "\(drawing)")
       expect(slot.isEmpty ? !drawing.contains("{") : drawing.hasSuffix(slot), "\(drawing) ... \(slot)")
     }
-    // Other facts are on a line below.
+  }
+
+  @Test func `other facts are on a line below`() {
     let below: [(String, String)] = [
       row(#"~ hint "Opens the settings"; button"#) {
         Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton)
@@ -57,8 +58,7 @@
         Text("A").accessibilityAction(named: "Like") {}.accessibilityAction(named: "Boost") {}
       },
       row("~ also called B, C") { Text("A").accessibilityInputLabels(["B", "C"]) },
-      row("~ tap") { Text("A").onTapGesture {} },
-      row("~ double tap") { Text("A").onTapGesture(count: 2) {} },
+      row("~ tap") { Text("A").onTapGesture {} }, row("~ double tap") { Text("A").onTapGesture(count: 2) {} },
       row("~ long press") { Text("A").onLongPressGesture {} },
       row("~ drag") { Text("A").gesture(DragGesture().onEnded { _ in }) },
       row("~ hold: Copy <doc>, Delete (destructive), Share >") {
@@ -68,12 +68,7 @@
           Menu("Share") { Button("Mail") {} }
         }
       },
-      row("~ menu: Photo", columns: 30) {
-        Menu("Add") {
-          Button("Photo") {}
-        } primaryAction: {
-        }
-      },
+      row("~ menu: Photo", columns: 30) { Menu("Add", content: { Button("Photo") {} }, primaryAction: {}) },
       row("~ keyboard: emailAddress; fills: emailAddress; return: next; no capitals; no correction") {
         TextField("Email", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress)
           .submitLabel(.next).textInputAutocapitalization(.never).autocorrectionDisabled()
@@ -83,30 +78,24 @@
       row("~ several lines") { TextField("Note", text: .constant(""), axis: .vertical) },
       row("~ key: shift cmd S") { Button("S") {}.keyboardShortcut("s", modifiers: [.command, .shift]) },
       row("~ key: return") { Button("S") {}.keyboardShortcut(.defaultAction) },
-      row("~ selectable") { Text("A").textSelection(.enabled) },
-      row("") { Text("A").textSelection(.disabled) },
-      row("~ no taps") { Button("S") {}.allowsHitTesting(false) },
-      row("") { Text("A").allowsHitTesting(false) },
+      row("~ selectable") { Text("A").textSelection(.enabled) }, row("") { Text("A").textSelection(.disabled) },
+      row("~ no taps") { Button("S") {}.allowsHitTesting(false) }, row("") { Text("A").allowsHitTesting(false) },
       row("~ punctuation is read") { Text("A").speechAlwaysIncludesPunctuation() },
       row("~ read as console") { Text("A").accessibilityTextContentType(.console) },
-      row("~ heading level 2") { Text("A").accessibilityHeading(.h2) },
-      row("") { Button("A") {}.onTapGesture {} },
-      row("") { Menu("Add") { Button("Photo") {} } },
-      row("") { Text("A").onTapGesture {}.disabled(true) },
+      row("~ heading level 2") { Text("A").accessibilityHeading(.h2) }, row("") { Button("A") {}.onTapGesture {} },
+      row("") { Menu("Add") { Button("Photo") {} } }, row("") { Text("A").onTapGesture {}.disabled(true) },
     ]
     for (drawing, line) in below {
       expect(drawing.split(separator: "\n").dropFirst().joined(separator: "\n"), is: line, "\(drawing)")
     }
   }
 
-  @Test @MainActor func `a line with several elements or parts names the element of each fact`() {
+  @Test func `a line with several elements or parts names the element of each fact`() {
     expect(
       draw(columns: 40) {
         HStack {
           Text("A").onTapGesture {}
-          Text("B").contextMenu {
-            Button("Copy") {}; Button("Mute") {}
-          }
+          Text("B").contextMenu { views(Button("Copy") {}, Button("Mute") {}) }
           Button("C") {}.accessibilityHint("Sees")
           Image(systemName: "star").onTapGesture {}
         }
@@ -118,15 +107,12 @@
         ~ [C]  hint "Sees"
         ~ <star>  tap
         """)
-    expect(
-      draw { down(down(alignment: .leading, Text("Oslo S"), Text("Open")).onTapGesture {}, Text("End")) },
-      is: """
-                 Oslo S
-                 Open
-        ~ from "Oslo S"  tap
-                  End
-        """)
-    // The spoken text of a group's parts is written on the parts.
+    check("         Oslo S\n         Open\n~ from \"Oslo S\"  tap\n          End") {
+      down(down(alignment: .leading, Text("Oslo S"), Text("Open")).onTapGesture {}, Text("End"))
+    }
+  }
+
+  @Test func `the spoken text of a group's parts is written on the parts`() {
     expect(
       draw(columns: 40) {
         List {
@@ -146,8 +132,7 @@
     expect(draw(height: 3) { Text("A").onTapGesture {}.accessibilityAddTraits(.isButton) }, ends: "~ button; tap")
   }
 
-  @Test @MainActor func `selections, reading order and swipes are written where they are unusual`() {
-    // A selection is drawn, and needs no fact.
+  @Test func `a selection is drawn, and needs no fact`() {
     expect(
       draw(columns: 30) {
         HStack {
@@ -159,15 +144,20 @@
         }
       }.split(separator: "\n").last.map { $0.filter { $0 != " " } }, is: "8[*9*]10[*All*][None]")
     expect(draw { Text("A").accessibilityAddTraits(.isSelected).accessibilityLabel("B") }, contains: "[*A*]")
-    // A picture has its marks in its slot.
+  }
+
+  @Test func `a picture has its marks in its slot`() {
     expect(draw { Image(systemName: "star").accessibilityAddTraits(.isSelected) }, ends: "{star selected}")
-    // The reading order is written where it differs from the order on screen.
-    expect(
-      draw(columns: 10) {
-        down(alignment: .leading, Text("Total"), Text("$12").accessibilitySortPriority(1), Text("End"))
-      }, is: "    Total\n    $12\n~ heard first\n    End")
-    expect(draw { Text("Total").accessibilitySortPriority(1) }, is: "         Total")
-    // A swipe's button names its own colour, but not the app's.
+  }
+
+  @Test func `the reading order is written where it differs from the order on screen`() {
+    check("    Total\n    $12\n~ heard first\n    End", columns: 10) {
+      down(alignment: .leading, Text("Total"), Text("$12").accessibilitySortPriority(1), Text("End"))
+    }
+    check("         Total") { Text("Total").accessibilitySortPriority(1) }
+  }
+
+  @Test func `a swipe's button names its own color, but not the app's`() {
     let text = draw(columns: 24, height: 4) {
       List {
         Text("a").swipeActions {
@@ -180,14 +170,10 @@
     expect(text, ends: "~ swipe: Pin (orange), Mail, Gone (destructive)")
   }
 
-  @Test @MainActor func `facts of all rows and of the screen are above them, and only those of visible rows`() {
-    expect(
-      draw { List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } } },
-      is: """
-        ~ each  swipe: Delete (destructive)
-        * Milk
-        * Bread
-        """)
+  @Test func `facts of all rows are above them`() {
+    check("~ each  swipe: Delete (destructive)\n* Milk\n* Bread") {
+      List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } }
+    }
     expect(
       draw { List(rows) { row in Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } } } },
       is: """
@@ -208,25 +194,17 @@
         * Tea
         ~ swipe: Edit
         """)
-    expect(
-      draw {
-        List {
-          ForEach(rows.prefix(1)) {
-            Text($0.name).swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Pin", systemImage: "pin") {} }
-          }.onMove { _, _ in }
-        }
-      },
-      is: """
-        ~ each  swipe from left: Pin <pin>; no full swipe; move
-        * Milk
-        """)
-    // Facts of the whole screen are above it.
-    expect(
-      draw { List { Text("A") }.refreshable {} },
-      is: """
-        ~ screen  refresh
-        * A
-        """)
+    check("~ each  swipe from left: Pin <pin>; no full swipe; move\n* Milk") {
+      List {
+        ForEach(rows.prefix(1)) {
+          Text($0.name).swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Pin", systemImage: "pin") {} }
+        }.onMove { _, _ in }
+      }
+    }
+  }
+
+  @Test func `facts of the whole screen are above it`() {
+    check("~ screen  refresh\n* A") { List { Text("A") }.refreshable {} }
     expect(
       draw(columns: 40, height: 1) {
         Text("A").accessibilityRotor("Unread") {
@@ -234,8 +212,10 @@
           AccessibilityRotorEntry("Tea", id: 2)
         }
       }, begins: "~ screen  rotor Unread: Milk, Tea\n")
-    expect(draw { Text("A").accessibilityAction(.magicTap) {} }, is: "~ screen  magic tap\n\n           A")
-    // Rows out of view have no facts.
+    check("~ screen  magic tap\n\n           A") { Text("A").accessibilityAction(.magicTap) {} }
+  }
+
+  @Test func `rows out of view have no facts`() {
     expect(
       draw(height: 2) { List(rows) { row in Text(row.name).accessibilityHint(row.name) } }.split(separator: "\n").count,
       is: 4)

@@ -7,6 +7,11 @@
   private let yes = Binding.constant(true)
   private let item = Binding<Item?>.constant(Item(id: 7))
   private let string = "T"
+  private let base = Text("base")
+
+  @ViewBuilder private func actions() -> some View { Button("Go") {} }
+  private func message() -> Text { Text("M") }
+  private func inStack(_ view: some View) -> some View { NavigationStack { view } }
 
   /// Expects that each of the views is drawn with a text.
   private func check(_ expected: String, @ViewTable _ views: () -> [AnyView]) {
@@ -16,11 +21,7 @@
     }
   }
 
-  @Test @MainActor func `alerts, dialogs, covers and popovers are the same in every form`() {
-    // An alert has its title, its actions and its message in every form.
-    @ViewBuilder func actions() -> some View { Button("Go") {} }
-    func message() -> Text { Text("M") }
-    let base = Text("base")
+  @Test func `an alert has its title, its actions and its message in every form`() {
     check("! alert\n| T\n| [Go]") {
       base.alert("T", isPresented: yes, actions: actions)
       base.alert(string, isPresented: yes, actions: actions)
@@ -45,7 +46,9 @@
       base.alert(isPresented: yes) { Alert(title: Text("T"), message: Text("M"), dismissButton: .default(Text("Go"))) }
       base.alert(item: item) { _ in Alert(title: Text("T"), message: Text("M"), dismissButton: .default(Text("Go"))) }
     }
-    // A confirmation dialog has its title, its actions and its message in every form.
+  }
+
+  @Test func `a confirmation dialog has its title, its actions and its message in every form`() {
     let shown = Visibility.visible
     check("! dialog\n| T\n| [Go]") {
       base.confirmationDialog("T", isPresented: yes, titleVisibility: shown, actions: actions)
@@ -78,7 +81,9 @@
         ActionSheet(title: Text("T"), message: Text("M"), buttons: [.default(Text("Go"))])
       }
     }
-    // Covers and popovers are below, by a flag or an item.
+  }
+
+  @Test func `covers and popovers are below, by a flag or an item`() {
     check("in 7") {
       Text("base").fullScreenCover(isPresented: yes) { Text("in 7") }
       Text("base").fullScreenCover(item: item) { Text("in \($0.id)") }
@@ -88,9 +93,7 @@
     }
   }
 
-  @Test @MainActor func `search fields, titles, bars' items and names are the same in every form`() {
-    func inStack(_ view: some View) -> some View { NavigationStack { view } }
-    // A search field has its prompt in every form.
+  @Test func `a search field has its prompt in every form`() {
     let text = Binding.constant("")
     check("|(P)           |") {
       inStack(Text("a").searchable(text: text, prompt: Text("P")))
@@ -100,7 +103,9 @@
       inStack(Text("a").searchable(text: text, isPresented: .constant(false), prompt: "P"))
       inStack(Text("a").searchable(text: text, isPresented: .constant(false), prompt: "P" as String))
     }
-    // A screen's title and its bar's items are shown in every form.
+  }
+
+  @Test func `a screen's title and its bar's items are shown in every form`() {
     check("= T") {
       inStack(Text("a").navigationTitle("T"))
       inStack(Text("a").navigationTitle(string))
@@ -134,7 +139,9 @@
       draw(columns: 16) {
         inStack(Text("a").navigationDestination(isPresented: yes) { Text("pushed").navigationTitle("P") })
       }, contains: "= P")
-    // An element is named in every form.
+  }
+
+  @Test func `an element is named in every form`() {
     func names(_ view: some View) -> String {
       let screen = TextScreen(columns: 20, height: 4) { view }
       let element = screen.elements.first

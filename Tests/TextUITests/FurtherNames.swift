@@ -4,9 +4,7 @@ import TextUI
 
 enum FurtherNames {
   struct Boxed: TextFieldStyle {
-    func _body(configuration: TextField<Self._Label>) -> some View {
-      across(Text("box"), configuration)
-    }
+    func _body(configuration: TextField<Self._Label>) -> some View { across(Text("box"), configuration) }
   }
 
   struct Fields: View {

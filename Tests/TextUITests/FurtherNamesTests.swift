@@ -1,14 +1,14 @@
 @testable import TextUI
 
 @MainActor struct FurtherNamesTests {
-  @Test @MainActor func `styled fields, markdown and names without a counterpart are drawn`() throws {
-    // An app's own style draws a field, which stays a field.
+  @Test func `an app's own style draws a field, which stays a field`() throws {
     let screen = ScreenInUse(columns: 40, height: 6) { FurtherNames.Fields() }
-    expect(screen.text, contains: "box |(Name)")
-    expect(screen.text, contains: "{bordered}")
+    expect(screen.text, contains: "box |(Name)", "{bordered}")
     try screen.type("Ada", into: "Name")
     expect(screen.text, contains: "box |Ada", "|Ada ")
-    // Markdown is read by its rules.
+  }
+
+  @Test func `markdown is read by its rules`() throws {
     let blocks = try AttributedString(
       markdown: "# Head\n\nSome **bold** and *slanted* [here](https://a.b/c)\ntoo\n- item")
     expect(String(blocks.characters), is: "HeadSome bold and slanted here tooitem")
@@ -21,7 +21,9 @@
       is: """
            HeadSome bold and slanted here tooitem   {bold: bold | slanted: italic | here: link https://a.b/c}
         """)
-    // A name without a counterpart changes nothing, and the rest is drawn.
+  }
+
+  @Test func `a name without a counterpart changes nothing, and the rest is drawn`() {
     expect(
       draw(columns: 40, height: 12) { FurtherNames.Everything() },
       is: """
@@ -34,7 +36,7 @@
         """)
   }
 
-  @Test func `numbers decide the forms of words, and times the part of an interval`() {
+  @Test func `a number in a key decides the form of its word`() {
     let keys: [(String, String)] = [
       ("^[1 piece](inflect: true)", "1 piece"), ("^[2 piece](inflect: true)", "2 pieces"),
       ("^[0 box](inflect: true)", "0 boxes"), ("^[3 City](inflect: true) here", "3 Cities here"),
@@ -45,11 +47,15 @@
     for (key, drawn) in keys {
       expect(draw(columns: 40) { Text(LocalizedStringKey(key)) }, contains: drawn, comment: key)
     }
-    // A number between the words decides.
+  }
+
+  @Test func `a number between the words decides`() {
     expect(draw { Text("^[\(3) piece](inflect: true)") }, contains: "3 pieces")
     expect(
       draw { Text(AttributedString(localized: "^[\(3) piece](inflect: true) **here**")) }, contains: "3 pieces here")
-    // The time decides how far an interval has passed.
+  }
+
+  @Test func `the time decides how far an interval has passed`() {
     let times: [(Double, Bool, Double)] = [
       (0, true, 1), (25, true, 0.75), (25, false, 0.25), (200, true, 0), (200, false, 1), (-5, false, 0),
     ]

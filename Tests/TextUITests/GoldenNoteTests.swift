@@ -1,7 +1,9 @@
 @testable import TextUI
 
 /// The notes in the braces behind a line.
-@MainActor struct GoldenNoteTests {
+@MainActor struct GoldenNoteTests: DrawnSuite {
+  func drawn(_ view: some View, columns: Int?, height: Int?) -> String { line { view } }
+
   private func line<V: View>(columns: Int = 50, @ViewBuilder _ view: () -> V) -> String {
     let lines = draw(columns: columns) { view().frame(maxWidth: .infinity, alignment: .leading) }
     return lines.split(separator: "\n").map { String($0).replacing(#/([^~ ]) +\{/#) { "\($0.1)  {" } }.joined(
@@ -28,39 +30,38 @@
       ("capitals", Text("Hi").font(.caption.smallCaps()), "{caption small-caps}"),
     ]
     for (name, text, expected) in cases {
-      expect(line { text }, is: "  Hi  \(expected)".replacing("Hi", with: name == "digits" ? "12" : "Hi"), "\(name)")
+      check(name, "  Hi  \(expected)".replacing("Hi", with: name == "digits" ? "12" : "Hi")) { text }
     }
   }
 
-  @Test @MainActor func `A line lists its looks by place, by key, or below`() {
-    expect(line { across(Text("a").bold(), Text("b")) }, is: "  a  b  {bold | -}")
-    expect(line { across(Text("a"), Text("b")).font(.caption) }, is: "  a  b  {all caption}")
-    expect(
-      line { across(Text("a").bold(), Text("b").foregroundStyle(.red)).font(.caption) },
-      is: "  a  b  {caption bold | caption red}")
-    expect(
-      line { across(Text("a"), Text("b").foregroundStyle(.red)).font(.caption) }, is: "  a  b  {all caption: - | red}")
-    expect(line { Text("a") }, is: "  a")
-    // A line by key, where places would have to be counted.
+  @Test func `A line lists its looks by place`() {
+    check("  a  b  {bold | -}") { across(Text("a").bold(), Text("b")) }
+    check("  a  b  {all caption}") { across(Text("a"), Text("b")).font(.caption) }
+    check("  a  b  {caption bold | caption red}") {
+      across(Text("a").bold(), Text("b").foregroundStyle(.red)).font(.caption)
+    }
+    check("  a  b  {all caption: - | red}") { across(Text("a"), Text("b").foregroundStyle(.red)).font(.caption) }
+    check("  a") { Text("a") }
+  }
+
+  @Test func `A line lists its looks by key where places would have to be counted`() {
     let days = ["6", "7", "8", "9", "10"]
-    expect(
-      line { HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } } },
-      is: "  6  7  8  9  10  {9: red}")
-    expect(
-      line {
-        HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } }.font(.caption)
-      }, is: "  6  7  8  9  10  {all caption: 9: red}")
-    expect(
-      line { HStack { ForEach(0..<5) { Text("T").foregroundStyle($0 % 2 == 1 ? .red : .primary) } } },
-      is: "  T  T  T  T  T  {T#2: red | T#4: red}")
+    check("  6  7  8  9  10  {9: red}") {
+      HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } }
+    }
+    check("  6  7  8  9  10  {all caption: 9: red}") {
+      HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } }.font(.caption)
+    }
+    check("  T  T  T  T  T  {T#2: red | T#4: red}") {
+      HStack { ForEach(0..<5) { Text("T").foregroundStyle($0 % 2 == 1 ? .red : .primary) } }
+    }
     let drawn = Image.drawing
-    expect(
-      line {
-        HStack {
-          Label("12", systemImage: "bubble"); Label("4", systemImage: "heart").foregroundStyle(.red);
-          Image(systemName: "flag")
-        }.font(.caption)
-      }, is: "  \(drawn) 12 \(drawn) 4 \(drawn)  {all caption: 12: bubble | 4: heart red | flag}")
+    check("  \(drawn) 12 \(drawn) 4 \(drawn)  {all caption: 12: bubble | 4: heart red | flag}") {
+      HStack {
+        Label("12", systemImage: "bubble"); Label("4", systemImage: "heart").foregroundStyle(.red);
+        Image(systemName: "flag")
+      }.font(.caption)
+    }
     let texts = ["all: you", "0:12", "a; b", "-", "x"]
     expect(
       line { across(ForEach(texts, id: \.self) { Text(verbatim: $0).bold() }, Text("y")) },
@@ -68,49 +69,50 @@
           all: you  0:12  a; b  -  x  y
         ~ {all\: you: bold | 0:12: bold | a\; b: bold | -: bold | x: bold}
         """#)
-    // A note without room beside its line is below it.
+  }
+
+  @Test func `A note without room beside its line is below it`() {
     let names = ["a", "b", "c"].map { String(repeating: $0, count: 24) }
     let row = HStack { ForEach(names, id: \.self) { Text($0.prefix(3)).font(.custom($0, size: 17)) } }
-    expect(
-      line { row }, is: "  aaa  bbb  ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}")
+    check("  aaa  bbb  ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}") { row }
     let note = "{font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}"
     expect(
       draw(columns: 30) {
-        List {
-          down(alignment: .leading, row, Text("below")); Text("next")
-        }
+        List { views(down(alignment: .leading, row, Text("below")), Text("next")) }
       }, is: "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
   }
 
-  @Test @MainActor func `Symbols and their titles are one piece, and symbols that touch too`() {
+  @Test func `A symbol and its title are one piece`() {
     let symbol = Image(systemName: "gear")
     let drawn = Image.drawing
-    expect(line { Label("Mail", systemImage: "envelope") }, is: "  \(drawn) Mail  {envelope}")
-    expect(
-      line { Label("Mail", systemImage: "envelope").foregroundStyle(.red).font(.footnote) },
-      is: "  \(drawn) Mail  {envelope footnote red}")
-    expect(line { across(symbol.foregroundStyle(.gray), Text("A")) }, is: "  \(drawn) A  {gear gray, -}")
-    expect(line { across(symbol, Text("A").bold()) }, is: "  \(drawn) A  {gear, bold}")
-    expect(
-      line { across(symbol, Text("1").monospacedDigit()).font(.caption) }, is: "  \(drawn) 1  {gear caption digits}")
-    expect(line { across(symbol, Button("A") {}) }, is: "  \(drawn) [A]  {gear | -}")
-    expect(
-      line { Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent) },
-      is: "  [\(drawn)  Add]  {plus prominent}")
-    // From right to left the title is left of its symbol.
+    check("  \(drawn) Mail  {envelope}") { Label("Mail", systemImage: "envelope") }
+    check("  \(drawn) Mail  {envelope footnote red}") {
+      Label("Mail", systemImage: "envelope").foregroundStyle(.red).font(.footnote)
+    }
+    check("  \(drawn) A  {gear gray, -}") { across(symbol.foregroundStyle(.gray), Text("A")) }
+    check("  \(drawn) A  {gear, bold}") { across(symbol, Text("A").bold()) }
+    check("  \(drawn) 1  {gear caption digits}") { across(symbol, Text("1").monospacedDigit()).font(.caption) }
+    check("  \(drawn) [A]  {gear | -}") { across(symbol, Button("A") {}) }
+    check("  [\(drawn)  Add]  {plus prominent}") {
+      Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent)
+    }
+  }
+
+  @Test func `From right to left the title is left of its symbol`() {
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       Label("Mail", systemImage: "envelope").foregroundStyle(.red)
     }
     expect(text, is: "     Mail \(Image.drawing)    {envelope red}")
-    // Symbols that touch are one piece.
+  }
+
+  @Test func `Symbols that touch are one piece`() {
     func stars(_ count: Int) -> some View {
       HStack(spacing: 0) { ForEach(0..<5) { Image(systemName: $0 < count ? "star.fill" : "star") } }.foregroundStyle(
         .yellow)
     }
     let five = String(repeating: Image.drawing, count: 5)
-    expect(line { stars(4) }, is: "  \(five)  {star.fill yellow x4, star yellow x1}")
-    expect(line { stars(5) }, is: "  \(five)  {star.fill yellow x5}")
-    expect(
-      line { across(stars(5), Text("(9)").font(.caption)) }, is: "  \(five)    (9)  {star.fill yellow x5 | caption}")
+    check("  \(five)  {star.fill yellow x4, star yellow x1}") { stars(4) }
+    check("  \(five)  {star.fill yellow x5}") { stars(5) }
+    check("  \(five)    (9)  {star.fill yellow x5 | caption}") { across(stars(5), Text("(9)").font(.caption)) }
   }
 }

@@ -9,9 +9,8 @@ private struct Counter: View {
 
 @Observable @MainActor private final class Model { var items = ["a", "b", "c"] }
 
-@MainActor struct IdentityTests {
-  @Test @MainActor func `Rows, groups and modifiers keep one state for each view`() {
-    // ForEach follows ids through reordering, removal and duplicates.
+@MainActor struct IdentityTests: DrawnSuite {
+  @Test func `ForEach follows ids through reordering, removal and duplicates`() {
     struct Screen: View {
       let model: Model
       var body: some View { VStack(alignment: .leading) { ForEach(model.items, id: \.self) { Counter(name: $0) } } }
@@ -34,18 +33,22 @@ private struct Counter: View {
     _ = screen.text
     screen.press("x 0")
     expect(screen.text, is: "   [x 1]\n   [x 0]")
-    // A composite whose body is two views is also a list, even under a modifier of its own.
+  }
+
+  @Test func `A composite whose body is two views is also a list, even under a modifier of its own`() {
     struct Two: View {
       var body: some View {
         Text("a")
         Text("b")
       }
     }
-    expect(draw(columns: 12) { HStack(spacing: 0) { Two().frame(width: 30) } }, is: "     a   b")
-    expect(draw(columns: 4) { AnyView(Two()) }, is: "   a\n   b")
-    expect(draw(columns: 4) { HStack { AnyView(Two()) } }, is: "  a  b")
-    expect(draw(columns: 12) { Group { Two() }.padding(.leading, 20) }, is: "        a\n        b")
-    // A modifier of the app has one state for each view that it is applied to.
+    check("     a   b", columns: 12) { HStack(spacing: 0) { Two().frame(width: 30) } }
+    check("   a\n   b", columns: 4) { AnyView(Two()) }
+    check("  a  b", columns: 4) { HStack { AnyView(Two()) } }
+    check("        a\n        b", columns: 12) { Group { Two() }.padding(.leading, 20) }
+  }
+
+  @Test func `A modifier of the app has one state for each view that it is applied to`() {
     struct Counting: ViewModifier {
       @State private var count = 0
       @Environment(\.lineLimit) private var limit
@@ -54,11 +57,7 @@ private struct Counter: View {
       }
     }
     let list = TextScreen(columns: 24) {
-      VStack(alignment: .leading) {
-        Group {
-          Text("a"); Text("b")
-        }.modifier(Counting())
-      }.lineLimit(1)
+      VStack(alignment: .leading) { Group { views(Text("a"), Text("b")) }.modifier(Counting()) }.lineLimit(1)
     }
     list.press("+0")
     expect(list.text, is: "        a [+1] limited\n        b [+0] limited")

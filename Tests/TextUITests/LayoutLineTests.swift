@@ -25,11 +25,7 @@
   private func lineOfX(_ alignment: VerticalAlignment, _ layout: Pile) -> Int? {
     let screen = TextScreen(columns: 12, height: 8) {
       HStack(alignment: alignment) {
-        layout {
-          Text("a")
-          Text("b")
-          Text("c")
-        }
+        layout { views(Text("a"), Text("b"), Text("c")) }
         Text("x")
       }
     }
@@ -38,7 +34,7 @@
     return lines.firstIndex { $0.contains("x") }.map { $0 - first }
   }
 
-  @Test @MainActor func `Stacks align by a layout's own lines`() {
+  @Test func `Stacks align by a layout's own lines`() {
     let cases: [(VerticalAlignment, plain: Int)] = [
       (.top, 0), (.bottom, 2), (.firstTextBaseline, 0), (.lastTextBaseline, 2),
     ]
@@ -50,19 +46,20 @@
       let other: VerticalAlignment = alignment == .top ? .lastTextBaseline : .top
       expect(lineOfX(alignment, Pile(level: [(other, 20)])), is: plain, "\(alignment)")
     }
-    // Stacks align by a layout's own vertical line.
+  }
+
+  @Test func `Stacks align by a layout's own vertical line`() throws {
     let drawn = draw(columns: 12) {
       down(alignment: .leading, Pile(upright: [(.leading, 40)]) { Text("aaaaaaaaaa") }, Text("x"))
     }
-    let lines = drawn.split(separator: "\n").map(Array.init)
-    expect(lines[1].firstIndex(of: "x")! - lines[0].firstIndex(of: "a")!, is: 5, "\(drawn)")
-    // An erased layout keeps its lines, and a frame around moves them.
+    let indents = try exactly(2, drawn.allLines.map(\.indent))
+    expect(indents[1] - indents[0], is: 5, drawn)
+  }
+
+  @Test func `An erased layout keeps its lines, and a frame around moves them`() {
     let screen = TextScreen(columns: 12, height: 8) {
       HStack(alignment: .top) {
-        AnyLayout(Pile(level: [(.top, 20)])) {
-          Text("a")
-          Text("b")
-        }.padding(.top, 20)
+        AnyLayout(Pile(level: [(.top, 20)])) { views(Text("a"), Text("b")) }.padding(.top, 20)
         Text("x")
       }
     }
@@ -81,7 +78,7 @@
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
-  @Test @MainActor func `Layouts and guides read the lines of the views inside`() {
+  @Test func `A layout reads the lines of its views`() {
     var found: [String] = []
     _ = draw {
       Asking { found.append("\($0[.leading]) \($0[.firstTextBaseline]) \($0[.lastTextBaseline]) \($0[.top])") }() {
@@ -95,7 +92,9 @@
     expect(
       Array(found.prefix(5)),
       is: ["0.0 20.0 20.0 0.0", "0.0 0.0 20.0 0.0", "10.0 0.0 0.0 0.0", "0.0 40.0 0.0 0.0", "0.0 0.0 40.0 0.0"])
-    // A guide reads the lines of the texts inside.
+  }
+
+  @Test func `A guide reads the lines of the texts inside`() {
     var lines: [CGFloat] = []
     _ = draw {
       VStack(alignment: .leading) {
@@ -119,7 +118,7 @@
     }
   }
 
-  @Test @MainActor func `A shape has the size that it declares`() {
+  @Test func `A shape has the size that it declares`() throws {
     let shapes: [(String, AnyView)] = [
       ("plain", AnyView(Half())), ("filled", AnyView(Half().fill(.red))), ("stroked", AnyView(Half().stroke(.red))),
       ("outlined", AnyView(Half().stroke(lineWidth: 2))), ("turned", AnyView(Half().rotation(.degrees(45)))),
@@ -130,12 +129,13 @@
       let drawn = draw(columns: 20, height: 5) {
         across(spacing: 0, shape, Text("x")).frame(maxWidth: .infinity, alignment: .leading)
       }
-      let lines = drawn.split(separator: "\n")
-      expect(
-        lines.count == 1 && Array(lines[0].dropFirst(2)).firstIndex(of: "x").map { (9...10).contains($0) } == true,
-        "\(name): \(drawn)")
+      let line = try only(drawn.split(separator: "\n"))
+      let place = Array(line.dropFirst(2)).firstIndex(of: "x") ?? -1
+      expect([9, 10], contains: place, comment: "\(name): \(drawn)")
     }
-    // A shape without a size takes all offered space.
+  }
+
+  @Test func `A shape without a size takes all offered space`() {
     expect(draw(columns: 8, height: 2) { Circle().fill(.red) }.split(separator: "\n").count, is: 2)
   }
 }
@@ -165,7 +165,7 @@
     }
   }
 
-  @Test @MainActor func `A grid places columns and rows in its room`() {
+  @Test func `A grid places its columns in its room`() {
     let fixed = [GridItem](repeating: GridItem(.fixed(32), spacing: 8), count: 2)
     expect(places(fixed, .leading), is: ["0+32", "40+32"])
     expect(places(fixed, .center), is: ["44+32", "84+32"])
@@ -174,17 +174,23 @@
     expect(places(fixed), is: places(fixed, .center))
     expect(places([GridItem(.flexible(maximum: 32))], .trailing), is: ["128+32", "128+32"])
     expect(places([GridItem(.adaptive(minimum: 64, maximum: 64), spacing: 16)], .trailing), is: ["16+64", "96+64"])
-    // Columns that take all room, or more, begin at its start.
+  }
+
+  @Test func `Columns that take all room, or more, begin at its start`() {
     for alignment in [HorizontalAlignment.leading, .center, .trailing] {
       expect(places([GridItem](repeating: GridItem(spacing: 0), count: 2), alignment), is: ["0+80", "80+80"])
-      expect(places([GridItem](repeating: GridItem(.fixed(120), spacing: 0), count: 2), alignment)[0], is: "0+120")
+      expect(places([GridItem](repeating: GridItem(.fixed(120), spacing: 0), count: 2), alignment).first, is: "0+120")
     }
-    // From right to left the sides are exchanged.
+  }
+
+  @Test func `From right to left the sides are exchanged`() {
     let mirrored = draw(columns: 20, environment: { $0.layoutDirection = .rightToLeft }) {
       LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .leading) { Text("a") }
     }
     expect(mirrored, is: "  " + String(repeating: " ", count: 19) + "a")
-    // Rows with room to spare are at the grid's edge.
+  }
+
+  @Test func `Rows with room to spare are at the grid's edge`() {
     let cases: [(VerticalAlignment, Int)] = [(.top, 0), (.center, 40), (.bottom, 80)]
     for (alignment, place) in cases {
       var found: CGFloat?
@@ -198,7 +204,9 @@
       }
       expect(found, is: CGFloat(place), "\(alignment)")
     }
-    // A grid without a width limit is as wide as its columns.
+  }
+
+  @Test func `A grid without a width limit is as wide as its columns`() {
     let sized = draw(columns: 20) {
       LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .trailing) { Text("a") }
         .fixedSize()

@@ -1,79 +1,73 @@
 @testable import TextUI
 
-@MainActor struct LayoutTests {
-  @Test @MainActor func `Stacks serve, align and mirror their views, and layers overlap`() {
-    // A stack serves its least flexible view first.
+@MainActor struct LayoutTests: DrawnSuite {
+  @Test func `A stack serves its least flexible view first`() {
     // Fixed text keeps its width; the flexible text gets the rest and is cut.
-    expect(
-      draw(columns: 16) { across(Text("a long name").lineLimit(1), Text("$1.50")) },
-      is: "  a long n...  $1.50  {cut | -}")
-    // A higher priority is served before a lower one, whatever the flexibility.
-    expect(
-      draw(columns: 16) {
-        across(Text("first words").lineLimit(1), Text("second words").lineLimit(1).layoutPriority(1))
-      }, is: "  fi...  second wo...  {all cut}")
-    // Views align by their middle and by lines of text.
+    check("  a long n...  $1.50  {cut | -}", columns: 16) { across(Text("a long name").lineLimit(1), Text("$1.50")) }
+  }
+
+  @Test func `A higher priority is served before a lower one, whatever the flexibility`() {
+    check("  fi...  second wo...  {all cut}", columns: 16) {
+      across(Text("first words").lineLimit(1), Text("second words").lineLimit(1).layoutPriority(1))
+    }
+  }
+
+  @Test func `Views align by their middle`() {
     // Odd and even widths keep one axis.
-    expect(
-      draw(columns: 9) { down(Text("abcde"), Text("ab"), Text("a"), Text("abcd")) },
-      is: "    abcde\n     ab\n      a\n    abcd")
-    // Text lines: through padding, frames and stacks.
-    expect(
-      draw(columns: 12) {
-        across(alignment: .firstTextBaseline, Text("a").padding(.top, 20), down(Text("b"), Text("c")))
-      }, is: "      a  b\n        c")
-    expect(
-      draw(columns: 12) {
-        across(alignment: .lastTextBaseline, Text("a"), down(Text("b"), Text("c")).padding(.bottom, 20))
-      }, is: "        b\n      a  c")
-    // Layers overlap.
-    expect(draw(columns: 8) { layers(Text("aaaa"), Text("bb")) }, is: "     bb     {; over \"aaaa\"}")
-    expect(draw(columns: 8) { layers(Text("aaaa").zIndex(1), Text("bb")) }, is: "    aaaa    {; over \"bb\"}")
-    expect(
-      draw(columns: 8) { layers(alignment: .bottomTrailing, Text("aaaa\naaaa"), Text("b")) }, is: "    aaaa\n   aaaab")
-    expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } }, is: "   baaaa")
-    expect(
-      draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } }, is: "    aaaa    {; over \"bbbbbb\"}"
-    )
-    expect(
-      draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } }, is: "   ins...   {cut; over \"aaaa\"}")
-    // Right to left mirrors the columns.
+    check("    abcde\n     ab\n      a\n    abcd", columns: 9) {
+      down(Text("abcde"), Text("ab"), Text("a"), Text("abcd"))
+    }
+  }
+
+  @Test func `Views align by lines of text, through padding, frames and stacks`() {
+    check("      a  b\n        c", columns: 12) {
+      across(alignment: .firstTextBaseline, Text("a").padding(.top, 20), down(Text("b"), Text("c")))
+    }
+    check("        b\n      a  c", columns: 12) {
+      across(alignment: .lastTextBaseline, Text("a"), down(Text("b"), Text("c")).padding(.bottom, 20))
+    }
+  }
+
+  @Test func `Layers overlap`() {
+    check("     bb     {; over \"aaaa\"}", columns: 8) { layers(Text("aaaa"), Text("bb")) }
+    check("    aaaa    {; over \"bb\"}", columns: 8) { layers(Text("aaaa").zIndex(1), Text("bb")) }
+    check("    aaaa\n   aaaab", columns: 8) { layers(alignment: .bottomTrailing, Text("aaaa\naaaa"), Text("b")) }
+    check("   baaaa", columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } }
+    check("    aaaa    {; over \"bbbbbb\"}", columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } }
+    check("   ins...   {cut; over \"aaaa\"}", columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } }
+  }
+
+  @Test func `Right to left mirrors the columns`() {
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       across(Text("ab"), Button("Go") {}, Spacer(), Text("z").bold())
     }
     expect(text, is: "  z    [Go] ab  {bold | - | -}")
   }
 
-  @Test @MainActor func `Frames, grids and bars take their declared lengths`() {
-    // Frames follow least, ideal and greatest lengths.
-    let cases: [(String, AnyView, String)] = [
-      row("width", "       ab") { Text("ab").frame(width: 60, alignment: .trailing) },
-      row("max trailing", "        ab") { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) },
-      row("max below", " abcd...    {cut}") { Text("abcdef").lineLimit(1).frame(maxWidth: 50) },
-      row("ideal", "      ab") { Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize() },
-      row("fixed", "abcdefgh  x...  {- | cut}") { across(Text("abcdefgh").fixedSize(), Text("xyz").lineLimit(1)) },
-      row("ratio", "<------> \\|  {fill red | -}\n  <------>") {
-        across(Color.red.aspectRatio(2, contentMode: .fit), Text("|"))
-      },
-      row("fit", "<-------->  {star}\n  <        >\n  <        >\n  <-------->") {
-        Image(systemName: "star").resizable().scaledToFit()
-      },
-    ]
-    for (name, view, expected) in cases { expect(draw(columns: 10) { view }, is: "  " + expected, "\(name)") }
-    // Grids line their columns up.
+  @Test func `Frames follow least, ideal and greatest lengths`() {
+    check("width", "         ab", columns: 10) { Text("ab").frame(width: 60, alignment: .trailing) }
+    check("max trailing", "          ab", columns: 10) { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) }
+    check("max below", "   abcd...    {cut}", columns: 10) { Text("abcdef").lineLimit(1).frame(maxWidth: 50) }
+    check("ideal", "        ab", columns: 10) { Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize() }
+    check("fixed", "  abcdefgh  x...  {- | cut}", columns: 10) {
+      across(Text("abcdefgh").fixedSize(), Text("xyz").lineLimit(1))
+    }
+    check("ratio", "  <------> \\|  {fill red | -}\n  <------>", columns: 10) {
+      across(Color.red.aspectRatio(2, contentMode: .fit), Text("|"))
+    }
+    check("fit", "  <-------->  {star}\n  <        >\n  <        >\n  <-------->", columns: 10) {
+      Image(systemName: "star").resizable().scaledToFit()
+    }
+  }
+
+  @Test func `Grids line their columns up`() {
     let text = draw(columns: 20) {
       Grid(alignment: .leading) {
-        GridRow {
-          Text("Name"); Text("Age")
-        }
+        GridRow { views(Text("Name"), Text("Age")) }
         Divider()
-        GridRow {
-          Text("Ada Lovelace"); Text("36").gridColumnAlignment(.trailing)
-        }
+        GridRow { views(Text("Ada Lovelace"), Text("36").gridColumnAlignment(.trailing)) }
         GridRow { Text("Both columns").gridCellColumns(2) }
-        GridRow {
-          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]); Text("x")
-        }.bold()
+        GridRow { views(Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]), Text("x")) }.bold()
         Text("whole row")
       }
     }
@@ -83,30 +77,35 @@
     ]
     expect(
       text, is: lines.map { "   \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x   {bold}\n"), "\(text)")
-    // A bar at an edge takes its space from the content.
-    let bars = draw(columns: 8, height: 5) {
+  }
+
+  @Test func `A bar at an edge takes its space from the content`() {
+    check("    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n_     bar", columns: 8, height: 5) {
       ScrollView { VStack { ForEach(0..<9) { Text("row \($0)") } } }
         .safeAreaInset(edge: .bottom) { Text("bar").frame(maxWidth: .infinity, alignment: .trailing) }
         .safeAreaInset(edge: .top) { Text("top") }
     }
-    expect(bars, is: "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n_     bar", "\(bars)")
   }
 
-  @Test @MainActor func `Cuts are reported, and lines stay within the columns`() {
-    expect(
-      draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() },
-      is: "      1\n      2       {; 2 lines cut}")
-    // A screen that overflows is centred, as on a device; the lines above are counted.
+  @Test func `Cut lines are counted`() {
+    check("      1\n      2       {; 2 lines cut}", columns: 10) {
+      Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped()
+    }
+  }
+
+  @Test func `A screen that overflows is centered, as on a device; the lines above are counted`() {
     let tall = draw(columns: 6, height: 3) { VStack { ForEach(0..<7) { Text("\($0)") } } }
     expect(tall, begins: "    2     {; 2 lines cut above}")
     expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }, contains: "cut")
-    // Lines stay within the columns.
+  }
+
+  @Test func `Lines stay within the columns`() {
     for columns in [1, 2, 5, 9, 17] {
       let text = draw(columns: columns) {
         across(Text("漢字かな交じり文 and words"), Text("side").padding(), Button("Press me") {})
       }
       for line in text.split(separator: "\n") {
-        let drawn = line.dropFirst(2).split(separator: "{", maxSplits: 1)[0].trimmingSuffix(" ")
+        let drawn = (line.dropFirst(2).split(separator: "{", maxSplits: 1).first ?? "").trimmingSuffix(" ")
         // One letter between brackets takes three columns, and letters of double width end a column behind.
         expect(CellWidth.of(drawn) <= max(3, columns + 1), "\(columns): \(line)")
       }
@@ -134,7 +133,7 @@
       : AnyView(down(alignment: .leading, Text("b"), inner.frame(maxWidth: .infinity)))
   }
 
-  @Test @MainActor func `The first view that fits is shown, in the space that is left`() {
+  @Test func `The first view that fits is shown`() {
     let journal = Journal()
     @MainActor func fitting(_ columns: Int) -> String {
       draw(columns: columns) {
@@ -149,7 +148,9 @@
     expect(fitting(6), is: "label")
     expect(fitting(1), is: "l")
     expect(journal.take(), is: ["long", "short", "letter"])
-    // In a stack, the best fit depends on the space that is left.
+  }
+
+  @Test func `In a stack, the best fit depends on the space that is left`() {
     // The first and the last view are of the same size, so the space seems not to matter.
     let drawn = draw(columns: 10, height: 4) {
       VStack(spacing: 0) {
@@ -189,7 +190,7 @@ extension StringProtocol {
 }
 
 /// Spacers and dividers follow the stack around them, in any spelling.
-@MainActor struct StackAxisTests {
+@MainActor struct StackAxisTests: DrawnSuite {
   /// A layout of an app that declares a stack's axis.
   private struct Row: Layout {
     static var layoutProperties: LayoutProperties {
@@ -213,31 +214,36 @@ extension StringProtocol {
     ]
   }
 
-  @Test @MainActor func `Spacers and dividers follow the axis of their stack`() {
-    // A row's spacer takes its width, and its divider is upright.
+  @Test func `A row's spacer takes its width, and its divider is upright`() {
     let spaced = draw(columns: 10, height: 3) { HStack { parts { Spacer() } } }
     let divided = draw(columns: 10, height: 3) { HStack { parts { Divider() } } }
     expect(spaced, is: "  a        b")
     expect(divided, contains: "<|>")
     for (name, layout) in Self.rows {
-      expect(draw(columns: 10, height: 3) { layout { parts { Spacer() } } }, is: spaced, "\(name)")
-      expect(draw(columns: 10, height: 3) { layout { parts { Divider() } } }, is: divided, "\(name)")
+      check(name, spaced, columns: 10, height: 3) { layout { parts { Spacer() } } }
+      check(name, divided, columns: 10, height: 3) { layout { parts { Divider() } } }
     }
-    expect(draw(columns: 10, height: 3) { HStackLayout() { parts { Spacer() } } }, is: spaced)
-    expect(draw(columns: 10, height: 3) { Row() { parts { Spacer() } } }, is: spaced)
-    // A column's spacer takes its height, and its divider lies level.
+    check(spaced, columns: 10, height: 3) { HStackLayout() { parts { Spacer() } } }
+    check(spaced, columns: 10, height: 3) { Row() { parts { Spacer() } } }
+  }
+
+  @Test func `A column's spacer takes its height, and its divider lies level`() {
     let column = AnyLayout(VStackLayout())
-    expect(
-      draw(columns: 5, height: 4) { column { parts { Spacer() } } },
-      is: draw(columns: 5, height: 4) { VStack { parts { Spacer() } } })
-    expect(
-      draw(columns: 5, height: 4) { column { parts { Divider() } } },
-      is: draw(columns: 5, height: 4) { VStack { parts { Divider() } } })
-    // Stacks have an axis, and layers do not.
+    check(draw(columns: 5, height: 4) { VStack { parts { Spacer() } } }, columns: 5, height: 4) {
+      column { parts { Spacer() } }
+    }
+    check(draw(columns: 5, height: 4) { VStack { parts { Divider() } } }, columns: 5, height: 4) {
+      column { parts { Divider() } }
+    }
+  }
+
+  @Test func `Stacks have an axis, and layers do not`() {
     expect(HStackLayout.layoutProperties.stackOrientation, is: .horizontal)
     expect(VStackLayout.layoutProperties.stackOrientation, is: .vertical)
     expect(ZStackLayout.layoutProperties.stackOrientation == nil)
-    // A layout that changes turns its spacers and dividers.
+  }
+
+  @Test func `A layout that changes turns its spacers and dividers`() {
     let turning = With(value: true) { $isRow in
       (isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) {
         Button("turn") { isRow.toggle() }

@@ -1,26 +1,26 @@
 @testable import TextUI
 
 /// The looks of lists, rows and bars, as their lines show them.
-@MainActor struct ListLookTests {
+@MainActor struct ListLookTests: DrawnSuite {
+  func drawn(_ view: some View, columns: Int?, height: Int?) -> String { text { view } }
+
   private func text<V: View>(@ViewBuilder _ view: () -> V) -> String {
     draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
-  @Test @MainActor func `A list shows its style, and a row its background`() {
-    // A list has a note of its style, unless it is the usual one.
-    let cases: [(String, AnyView, String)] = [
-      row("usual", "* a") { List { Text("a") } },
-      row("grouped with insets", "* a") { List { Text("a") }.listStyle(.insetGrouped) },
-      row("plain", "~ list  plain\n* a") { List { Text("a") }.listStyle(.plain) },
-      row("grouped", "~ list  grouped\n* a") { List { Text("a") }.listStyle(.grouped) },
-      row("sidebar", "~ list  sidebar\n* a") { List { Text("a") }.listStyle(.sidebar) },
-      row("no background", "~ list  plain, no background\n* a  {bold}") {
-        List { Text("a").bold() }.listStyle(.plain).scrollContentBackground(.hidden)
-      },
-      row("its own background", "* a") { List { Text("a") }.scrollContentBackground(.visible) },
-    ]
-    for (name, view, expected) in cases { expect(text { view }, is: expected, "\(name)") }
-    // The row's note shows its background.
+  @Test func `A list has a note of its style, unless it is the usual one`() {
+    check("usual", "* a") { List { Text("a") } }
+    check("grouped with insets", "* a") { List { Text("a") }.listStyle(.insetGrouped) }
+    check("plain", "~ list  plain\n* a") { List { Text("a") }.listStyle(.plain) }
+    check("grouped", "~ list  grouped\n* a") { List { Text("a") }.listStyle(.grouped) }
+    check("sidebar", "~ list  sidebar\n* a") { List { Text("a") }.listStyle(.sidebar) }
+    check("no background", "~ list  plain, no background\n* a  {bold}") {
+      List { Text("a").bold() }.listStyle(.plain).scrollContentBackground(.hidden)
+    }
+    check("its own background", "* a") { List { Text("a") }.scrollContentBackground(.visible) }
+  }
+
+  @Test func `The row's note shows its background`() {
     let behind: [(String, AnyView, String)] = [
       row("a colour", "* a  {bold; on yellow}\n* b") { Text("a").bold().listRowBackground(Color.yellow) },
       row("none of its own", "* a\n* b") { Text("a").listRowBackground(nil as Color?) },

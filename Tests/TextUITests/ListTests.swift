@@ -43,7 +43,7 @@
     expect(screen.text, ends: "\n* Salt\n* Bread\n~ swipe: Delete (destructive)")
   }
 
-  @Test @MainActor func `presses select rows of lists and tables`() throws {
+  @Test func `presses select rows of a list`() throws {
     struct Choosing: View {
       @State var one: String? = "B"
       @State var many: Set<Int> = [1]
@@ -68,7 +68,9 @@
     expect(
       screen.screen.elements.map { "\($0.role) \($0.label)\($0.isSelected ? " selected" : "")" },
       is: ["row A selected", "row B", "header Numbers", "row One", "row Two selected", "text Three", "text Title"])
-    // A table is a list of its first column.
+  }
+
+  @Test func `a table is a list of its first column`() throws {
     struct City: Identifiable {
       let id: String
       let size: Int
@@ -95,8 +97,7 @@
     expect(table.text, begins: ": Norway\n*>Oslo\n* Bergen")
   }
 
-  @Test @MainActor func `lists scroll, close sections, show badges and part sections by blank lines`() throws {
-    // Scrolling shows the rows below, a screenful at a time.
+  @Test func `scrolling shows the rows below, a screenful at a time`() {
     let log = Journal()
     let screen = ScreenInUse(columns: 20, height: 4) {
       List(0..<10) { row in Text("Row \(row)").onAppear { log.add("\(row)") } }
@@ -114,13 +115,12 @@
     expect(screen.text, is: "* Row 6                 {; 6 more above}\n* Row 7\n* Row 8\n* Row 9")
     expect(log.take(), is: ["4", "5", "6", "7", "8", "9"])
     expect(!screen.screen.scrollForward())
-    // Sections close, rows have badges.
+  }
+
+  @Test func `sections close, rows have badges`() throws {
     let boxes = With(value: true) { $isOpen in
       List {
-        Section("Boxes", isExpanded: $isOpen) {
-          Text("Inbox").badge(3)
-          Text("Sent").badge(0)
-        }
+        Section("Boxes", isExpanded: $isOpen) { views(Text("Inbox").badge(3), Text("Sent").badge(0)) }
         Text("Drafts").badge("new").listRowSeparator(.hidden).listRowBackground(Color.red)
       }.listStyle(.sidebar)
     }
@@ -132,15 +132,13 @@
     )
     try mail.press("Boxes")
     expect(mail.text, is: "~ list  sidebar\n: [> Boxes]\n\n* Drafts         <new>  {; on red}\n~ no separator")
-    // A section without a header begins with a blank line, but not the first one.
+  }
+
+  @Test func `a section without a header begins with a blank line, but not the first one`() {
     let text = draw(columns: 10, height: 9) {
       List {
         Section { Text("a") }
-        Section {
-          Text("b")
-        } footer: {
-          Text("f")
-        }
+        Section(content: { Text("b") }, footer: { Text("f") })
         Section { Text("c") }
         Text("d")
         Section("H") { Text("e") }

@@ -68,9 +68,7 @@ enum MoreNames {
 
   /// Takes closures that do not escape, as an app's own modifiers do.
   @MainActor
-  static func presenting(
-    @ViewBuilder _ actions: () -> some View, @ViewBuilder _ items: () -> some View
-  ) -> some View {
+  static func presenting(@ViewBuilder _ actions: () -> some View, @ViewBuilder _ items: () -> some View) -> some View {
     VStack {
       Menu("Menu", content: items)
       NavigationLink(destination: items) { Text("Link") }

@@ -1,8 +1,7 @@
 @testable import TextUI
 
 @MainActor struct MoreNamesTests {
-  @Test @MainActor func `shapes and presentations are drawn`() {
-    // Shapes are drawn over each other, moved and turned.
+  @Test func `shapes are drawn over each other, moved and turned`() {
     expect(
       draw(columns: 30, height: 12) { MoreNames.Shapes() },
       is: """
@@ -16,7 +15,9 @@
           not moved
           <---------------------------->  {fill gradient red blue}
         """)
-    // Closures that are passed on need not escape.
+  }
+
+  @Test func `closures that are passed on need not escape`() {
     expect(
       draw(columns: 30, height: 12) { MoreNames.presenting({ Button("OK") {} }, { Button("Item") {} }) },
       is: """
@@ -32,7 +33,7 @@
         """)
   }
 
-  @Test @MainActor func `tabs of a section are among the others, and a bar without its title keeps its name`() throws {
+  @Test func `tabs of a section are among the others`() throws {
     let screen = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: true) }
     expect(screen.controls, is: ["tab Home", "tab Search", "tab Songs", "tab More", "tab Last"])
     expect(screen.text, contains: "[*<> Home*]  [<> Search]  [<> Songs <3>]  [<> More]")
@@ -40,7 +41,9 @@
     expect(screen.text, contains: "results")
     let fewer = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: false) }
     expect(fewer.controls, is: ["tab Home", "tab Search", "tab Songs", "tab Last"])
-    // A bar without its title keeps the name for the way back.
+  }
+
+  @Test func `a bar without its title keeps the name for the way back`() {
     let pushed = TextScreen(columns: 30, height: 6) {
       NavigationStack(path: .constant([1])) {
         Text("root").navigationTitle("Root").toolbar(removing: .title)
@@ -53,13 +56,15 @@
     expect(pushed.text, lacks: "Next")
   }
 
-  @Test @MainActor func `the user opens trees, edits rows and renames`() throws {
+  @Test func `the user opens the branches of a tree`() throws {
     let screen = ScreenInUse(columns: 30, height: 10) { List(MoreNames.Food.all, children: \.parts) { Text($0.id) } }
     expect(screen.lines, is: ["* [> Fruit]", "* Bread"])
     try screen.press("Fruit")
     try screen.press("Citrus")
     expect(screen.lines, is: ["* [v Fruit]", "*    Apple", "*    [v Citrus]", "*       Lime", "* Bread"])
-    // Rows are deleted and moved without the app's help.
+  }
+
+  @Test func `rows are deleted and moved without the app's help`() throws {
     let foods = StateOf(["a", "b", "c"].map { MoreNames.Food(id: $0) })
     let edited = ScreenInUse(columns: 30, height: 10) {
       List(foods.binding, editActions: .all) { food in Text(food.wrappedValue.id) }
@@ -69,7 +74,9 @@
     expect(foods.value.map(\.id), is: ["b", "a", "c"])
     try perform("Delete", on: "b", edited)
     expect(foods.value.map(\.id), is: ["a", "c"])
-    // A renaming begins in a view that supports it.
+  }
+
+  @Test func `a renaming begins in a view that supports it`() throws {
     let journal = Journal()
     let renaming = ScreenInUse(columns: 30, height: 6) {
       RenameButton()

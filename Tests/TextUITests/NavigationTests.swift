@@ -2,7 +2,7 @@
 
 /// Screens are pushed and popped; covered ones keep their state and are off the screen.
 @MainActor struct NavigationTests {
-  @Test @MainActor func `links and items push screens, and the bar goes back`() throws {
+  @Test func `links and items push screens, and the bar goes back`() throws {
     let screen = ScreenInUse { Watchlist() }
     let root = """
       =                         [Edit]
@@ -41,8 +41,7 @@
     expect(screen.issues, is: [])
   }
 
-  @Test @MainActor func `covered screens keep their state, and a path is the app's`() throws {
-    // A covered screen keeps its state, disappears and appears again.
+  @Test func `a covered screen keeps its state, disappears and appears again`() throws {
     let log = Journal()
     let screen = ScreenInUse(height: 4) { Covered(log: log) }
     expect(log.take(), is: ["root appears"])
@@ -63,7 +62,9 @@
       expect(screen.text, contains: "[Count \(count + 2)]")
     }
     expect(screen.issues, is: [])
-    // The app owns a path: it starts deep, grows and shrinks.
+  }
+
+  @Test func `the app owns a path: it starts deep, grows and shrinks`() throws {
     let numbers = With(value: [2, 3]) { $path in
       NavigationStack(path: $path) {
         VStack {
@@ -101,31 +102,24 @@
       ])
   }
 
-  @Test @MainActor func `tabs and pages show one screen, and keep the state of those seen`() throws {
+  @Test func `tabs show one screen, and keep the state of those seen`() throws {
     let log = Journal()
     let screen = ScreenInUse(height: 5) { Tabs(log: log) }
     expect(
       screen.text,
-      is: """
-        = Home
-
-                    [Count 0]
-        _ [*<> Home*]  [<> Search <3>]    {house | magnifyingglass}
-        """)
+      is: "= Home\n\n            [Count 0]\n_ [*<> Home*]  [<> Search <3>]    {house | magnifyingglass}")
     try screen.press("Count 0")
     try screen.press("Search")
     expect(log.take(), is: ["home appears", "search appears", "home disappears"])
     expect(
       screen.text,
-      is: """
-
-                       Find
-        _ [<> Home]  [*<> Search <3>*]    {house | magnifyingglass}
-        """)
+      is: "\n               Find\n_ [<> Home]  [*<> Search <3>*]    {house | magnifyingglass}")
     try screen.press("Home")
     expect(screen.controls, is: ["button Count 1", "tab Home", "tab Search"])
     expect(screen.screen.elements.filter { $0.role == .tab }.map(\.isSelected), is: [true, false])
-    // Pages show their number, and are changed without a bar.
+  }
+
+  @Test func `pages show their number, and are changed without a bar`() throws {
     let paged = ScreenInUse(height: 2) {
       TabView {
         Text("Welcome")
@@ -152,8 +146,9 @@
     }
   }
 
-  @Test @MainActor func `a link or a chosen row of a split view's list shows its destination`() throws {
-    // A link in a split view's list selects its value if the list selects such values, and pushes otherwise.
+  @Test func `a link in a split view's list selects its value if the list selects such values, and pushes otherwise`()
+    throws
+  {
     let split = With(value: nil as String?) { $chosen in
       NavigationSplitView {
         List(selection: $chosen) {
@@ -171,7 +166,9 @@
     try screen.press("Seven")
     expect(screen.text, is: "= [<Back]\n             Number 7")
     expect(screen.issues, is: [])
-    // A chosen row of a split view shows its destination.
+  }
+
+  @Test func `a chosen row of a split view shows its destination`() throws {
     let chosen = With(value: nil as String?) { $chosen in
       NavigationSplitView {
         List(["A", "B"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Letters")

@@ -12,9 +12,7 @@ enum OtherNames {
 
     struct Note: ViewModifier {
       let text: String
-      func body(content: Content) -> some View {
-        across(content, Text(text))
-      }
+      func body(content: Content) -> some View { across(content, Text(text)) }
     }
   }
 

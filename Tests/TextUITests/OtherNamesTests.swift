@@ -1,7 +1,7 @@
 @testable import TextUI
 
 @MainActor struct OtherNamesTests {
-  @Test func `names beside the common ones are drawn, moving views before they move, and titles of resources`() {
+  @Test func `names beside the common ones are drawn`() {
     expect(
       draw(columns: 40, height: 20) { NavigationStack { OtherNames.Everything() } },
       is: """
@@ -18,7 +18,9 @@
                              <>                     {bell}
                            Moved
         """)
-    // A moving view is drawn as before its motion.
+  }
+
+  @Test func `a moving view is drawn as before its motion`() {
     expect(
       draw(columns: 40, height: 20) { OtherNames.Moving() },
       is: """
@@ -29,7 +31,9 @@
                             Rows
           <-------------------------------------->  {fill gradient red blue}
         """)
-    // Titles may be resources.
+  }
+
+  @Test func `titles may be resources`() {
     expect(
       draw(columns: 40, height: 20) { OtherNames.Titles(title: "Stars") },
       is: """
@@ -61,21 +65,24 @@
     expect(screen.text, lacks: "begins begins")
   }
 
-  @Test @MainActor func `anchors, activities and older sizes of text keep their values`() throws {
-    // Anchors are compared by their places.
+  @Test func `anchors are compared by their places`() throws {
     var found: [Anchor<CGRect>] = []
     let view = Text("a").anchorPreference(key: OtherNames.Bounds.self, value: .bounds) { [$0] }
       .onPreferenceChange(OtherNames.Bounds.self) { found = $0 }
     _ = draw { view }
     let anchor = try only(found)
     expect(OtherNames.Measured(bounds: anchor), is: OtherNames.Measured(bounds: anchor))
-    // An activity keeps the values that the app sets.
+  }
+
+  @Test func `an activity keeps the values that the app sets`() {
     let activity = NSUserActivity(activityType: "read")
     activity.userInfo = ["id": 1, "page": 2]
     activity.addUserInfoEntries(from: ["id": 3])
     expect(activity.userInfo?["id"] as? Int, is: 3)
     expect(activity.userInfo?["page"] as? Int, is: 2)
-    // The older sizes of text are the newer ones.
+  }
+
+  @Test func `the older sizes of text are the newer ones`() {
     for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
       var environment = EnvironmentValues()
       environment.sizeCategory = category

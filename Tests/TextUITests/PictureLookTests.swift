@@ -1,13 +1,12 @@
 @testable import TextUI
 
 /// How pictures and drawings are written.
-@MainActor struct PictureLookTests {
-  private func note<V: View>(@ViewBuilder _ view: () -> V) -> String {
-    let drawn = draw(view)
-    return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
-  }
+@MainActor struct PictureLookTests: DrawnSuite {
+  func drawn(_ view: some View, columns: Int?, height: Int?) -> String { note { view } }
 
-  @Test @MainActor func `Pictures and symbols show how they take colours and how their layers are drawn`() {
+  private func note<V: View>(@ViewBuilder _ view: () -> V) -> String { draw(view).note }
+
+  @Test func `A picture shows how it takes colors and how its layers are drawn`() {
     let star = Image(systemName: "star")
     let cases: [(Image, String)] = [
       (star.renderingMode(.original).symbolRenderingMode(.multicolor), "{star multicolor original}"),
@@ -19,19 +18,22 @@
       (star.symbolRenderingMode(.palette).symbolRenderingMode(nil), "{star}"),
     ]
     for (image, expected) in cases { expect(note { image }, is: expected) }
-    // A symbol's own layer mode has precedence over the one around it.
+  }
+
+  @Test func `A symbol's own layer mode has precedence over the one around it`() {
+    let star = Image(systemName: "star")
     let around: [(SymbolRenderingMode?, String)] = [
       (nil, "{star multicolor variant.fill}"), (.multicolor, "{star variant.fill multicolor}"),
       (.hierarchical, "{star variant.fill hierarchical}"), (.monochrome, "{star variant.fill}"),
     ]
     for (mode, expected) in around {
-      expect(
-        note { HStack { star.symbolRenderingMode(mode) }.symbolRenderingMode(.multicolor).symbolVariant(.fill) },
-        is: expected)
+      check(expected) {
+        HStack { star.symbolRenderingMode(mode) }.symbolRenderingMode(.multicolor).symbolVariant(.fill)
+      }
     }
   }
 
-  @Test @MainActor func `Rendered pictures, glass, paths and canvases have their declared sizes and places`() throws {
+  @Test func `A rendered picture has the proposed size, in pixels of its scale`() {
     let renderer = ImageRenderer(content: Text("a"))
     renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
     for (scale, width, height) in [(1.0, 60, 20), (2, 120, 40), (3, 180, 60)] {
@@ -44,14 +46,18 @@
     expect(renderer.cgImage?.width, is: 100)
     renderer.proposedSize = .unspecified
     expect(renderer.cgImage?.height, is: 100)
-    // Glass follows the shape of its container.
+  }
+
+  @Test func `Glass follows the shape of its container`() {
     let glass = Text("a").glassEffect(.regular, in: ContainerRelativeShape())
-    expect(note { glass.containerShape(Circle()) }, is: note { Text("a").glassEffect(.regular, in: Circle()) })
-    expect(note { glass }, is: note { Text("a").glassEffect(.regular, in: Rectangle()) })
-    expect(
-      note { glass.containerShape(ContainerRelativeShape()).containerShape(Circle()) },
-      is: note { glass.containerShape(Circle()) })
-    // A path that is moved ends where it was moved to.
+    check(note { Text("a").glassEffect(.regular, in: Circle()) }) { glass.containerShape(Circle()) }
+    check(note { Text("a").glassEffect(.regular, in: Rectangle()) }) { glass }
+    check(note { glass.containerShape(Circle()) }) {
+      glass.containerShape(ContainerRelativeShape()).containerShape(Circle())
+    }
+  }
+
+  @Test func `A path that is moved ends where it was moved to`() {
     var line = Path()
     line.move(to: CGPoint(x: 1, y: 2))
     line.addLine(to: CGPoint(x: 5, y: 3))
@@ -67,7 +73,9 @@
     expect(both.currentPoint, is: CGPoint(x: 1, y: 1))
     both.addPath(Path())
     expect(both.currentPoint, is: CGPoint(x: 1, y: 1))
-    // Layers of a canvas run in contexts of their own.
+  }
+
+  @Test func `Layers of a canvas run in contexts of their own`() throws {
     struct Failure: Error {}
     var context = GraphicsContext()
     var runs = 0

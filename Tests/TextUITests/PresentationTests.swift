@@ -32,8 +32,7 @@
         | * B
         """, ["button Done"]
       ),
-      ("Cover", "! cover\n|              [Close]", ["button Close"]),
-      ("Pop", "! popover\n|   Popped", []),
+      ("Cover", "! cover\n|              [Close]", ["button Close"]), ("Pop", "! popover\n|   Popped", []),
       ("Menu", "! menu\n| [One]\n| [Two]                           {destructive}", ["button One", "button Two"]),
     ]
     for kind in kinds {
@@ -48,17 +47,17 @@
     }
   }
 
-  @Test @MainActor func `an alert shows its field, and a sheet its height`() throws {
-    // Facts of a field in an alert are below it, and no text looks like one.
+  @Test func `facts of a field in an alert are below it, and no text looks like one`() {
     let alert = draw(columns: 20, height: 5) {
       Text("a").alert("~ 5 minutes", isPresented: .constant(true)) {
         TextField("Code", text: .constant("")).keyboardType(.numberPad)
         Button("OK") {}
       }
     }
-    expect(alert, contains: "! alert\n| \\~ 5 minutes\n| |(Code)")
-    expect(alert, contains: "|\n| ~ keyboard: numberPad\n| [OK]")
-    // A sheet's note shows its height.
+    expect(alert, contains: "! alert\n| \\~ 5 minutes\n| |(Code)", "|\n| ~ keyboard: numberPad\n| [OK]")
+  }
+
+  @Test func `a sheet's note shows its height`() {
     func heading<V: View>(_ view: V) -> String? {
       draw(height: 2) { Text("a").sheet(isPresented: .constant(true)) { view } }
         .split(separator: "\n").first { $0.hasPrefix("! ") }.map(String.init)
@@ -78,7 +77,7 @@
       is: "! sheet  {grabber; background stays usable}")
   }
 
-  @Test @MainActor func `a presentation lives while it is shown, and only the topmost can be reached`() throws {
+  @Test func `a presentation lives while it is shown`() throws {
     let log = Journal()
     let screen = ScreenInUse(height: 3) { Presenter(log: log) }
     expect(log.take(), is: ["screen appears"])
@@ -96,7 +95,9 @@
     try screen.press("Close")
     expect(log.take(), is: ["2 disappears", "dismissed"])
     expect(screen.issues, is: [])
-    // Presentations nest, and the topmost alone can be reached or pulled down.
+  }
+
+  @Test func `presentations nest, and the topmost alone can be reached or pulled down`() throws {
     let nested = ScreenInUse(height: 2) { Nesting(depth: 0) }
     try nested.press("Open 0")
     try nested.press("Open 1")
@@ -205,10 +206,7 @@ private struct PresentingScreen: View {
       }
       Button("Cover") { shown = .cover }.fullScreenCover(isPresented: isShown(.cover)) { Closing() }
       Button("Pop") { shown = .pop }.popover(isPresented: isShown(.pop)) { Text("Popped") }
-      Menu("Menu") {
-        Button("One") {}
-        Button("Two", role: .destructive) {}
-      }
+      Menu("Menu") { views(Button("One") {}, Button("Two", role: .destructive) {}) }
     }
   }
 }
@@ -220,8 +218,7 @@ private struct Closing: View {
 
 /// Presented and pushed content follows the app's state.
 @MainActor struct PresentationChangeTests {
-  @Test @MainActor func `presentations and pushed screens follow the app's state`() throws {
-    // A sheet follows the presenter's state, and its own controls change it.
+  @Test func `a sheet follows the presenter's state, and its own controls change it`() throws {
     struct Counter: View {
       @State var count = 0
       @State var isOpen = true
@@ -250,7 +247,9 @@ private struct Closing: View {
     expect(screen.text, contains: "|8 ")
     try screen.press("Close")
     expect(screen.text, is: "\n       Outside 8")
-    // An item that changes under its sheet keeps the sheet.
+  }
+
+  @Test func `an item that changes under its sheet keeps the sheet`() throws {
     struct Note: Identifiable {
       let id = 1
       var text: String

@@ -2,7 +2,7 @@
 
 /// Typical use of the most common names, as source that Apple compiles: names of layout, text, state and drawing.
 @MainActor struct RankingTests {
-  @Test @MainActor func `Views and modifiers that draw nothing of their own leave the view as it is`() {
+  @Test func `Views and modifiers that draw nothing of their own leave the view as it is`() {
     // Each line is one view whose modifiers have no counterpart in text.
     let text = draw(columns: 16, height: 40) {
       VStack(alignment: .leading, spacing: 0) {
@@ -73,8 +73,7 @@
     }
   }
 
-  @Test @MainActor func `Shapes, fills and pictures are written in words`() {
-    // Shapes and fills are written only if nothing else is drawn.
+  @Test func `Shapes and fills are written only if nothing else is drawn`() {
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {
         Path { path in
@@ -86,14 +85,12 @@
       }
     }
     let cases: [(AnyView, String)] = [
-      row("<>  {fill red}") { Rectangle().fill(.red) },
-      row("<>  {fill blue}") { Rectangle().fill(Color.blue) },
+      row("<>  {fill red}") { Rectangle().fill(.red) }, row("<>  {fill blue}") { Rectangle().fill(Color.blue) },
       row("<>  {fill primary circle}") { Circle() },
       row("<>  {outline red 2 circle}") { Circle().stroke(.red, lineWidth: 2) },
       row("<>  {outline gray rounded}") { RoundedRectangle(cornerRadius: 8).strokeBorder(Color.gray, lineWidth: 1) },
       row("<>  {fill green capsule}") { Capsule().foregroundStyle(.green) },
-      row("<>  {fill orange Triangle}") { Triangle().fill(.orange) },
-      row("<>  {fill primary Triangle}") { Triangle() },
+      row("<>  {fill orange Triangle}") { Triangle().fill(.orange) }, row("<>  {fill primary Triangle}") { Triangle() },
       row("<>  {outline red 2 ellipse trim 0% 50%}") {
         Ellipse().trim(from: 0, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))
       },
@@ -112,7 +109,9 @@
       let drawing = draw(columns: 40, height: 1) { view }.trimmingCharacters(in: .whitespacesAndNewlines)
       expect(drawing.replacing(#/<-+>/#, with: "<>").replacing(#/ +\{/#, with: "  {"), is: expected)
     }
-    // Pictures are written in words.
+  }
+
+  @Test func `Pictures are written in words`() {
     let pictures: [(AnyView, String)] = [
       row("       <>         {star.fill yellow}") { Image(systemName: "star.fill").foregroundStyle(.yellow) },
       row("       <>         {star largeTitle scale-large}") {

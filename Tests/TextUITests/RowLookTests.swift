@@ -1,132 +1,128 @@
 @testable import TextUI
 
 /// Looks of rows and controls that their drawings do not show.
-@MainActor struct RowLookTests {
+@MainActor struct RowLookTests: DrawnSuite {
+  func drawn(_ view: some View, columns: Int?, height: Int?) -> String { text { view } }
+
   private func text<V: View>(columns: Int = 30, height: Int = 12, @ViewBuilder _ view: () -> V) -> String {
     draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
-  @Test @MainActor func `Lists show the common looks of their rows and sections`() {
-    // A look of all rows is written once above them, of one row below it.
-    let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
-    let ofRows: [(String, AnyView, String)] = [
-      row("no insets", "~ each  insets 0\n* a\n* b\n* c") { rows.listRowInsets(EdgeInsets()) },
-      row("insets and separators", "~ each  insets 12 20; no separator\n* a\n* b\n* c") {
-        rows.listRowInsets(EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)).listRowSeparator(.hidden)
-      },
-      row("four insets", "* a\n~ insets 1 2 3 4") {
-        Text("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-      },
-      row("the list's own", "* a\n* b\n* c") { rows.listRowInsets(nil).listRowSeparator(.visible) },
-      row("one separator", "* a\n~ no separator above") { Text("a").listRowSeparator(.hidden, edges: .top) },
-      row("with what is done", "~ each  insets 0; swipe: Pin\n* a\n* b\n* c") {
-        rows.listRowInsets(EdgeInsets()).swipeActions { Button("Pin") {} }
-      },
-      row("a section", ": S\n* a\n~ no separator") { Section("S") { Text("a") }.listRowSeparator(.hidden) },
-    ]
-    for (name, content, expected) in ofRows { expect(text { List { content } }, is: expected, "\(name)") }
-    // A note reports missing lines around a section if the list has them.
-    let line = Text("a").listSectionSeparator(.hidden)
-    let ofSections: [(String, AnyView, String)] = [
-      row("plain", "~ list  plain\n* a\n~ no section separator") { List { line }.listStyle(.plain) },
-      row("groups have none", "* a") { List { line } },
-      row("one of two", "~ list  inset\n* a\n~ no section separator above") {
-        List { Text("a").listSectionSeparator(.hidden, edges: .top) }.listStyle(.inset)
-      },
-      row("seen", "~ list  plain\n* a") { List { Text("a").listSectionSeparator(.visible) }.listStyle(.plain) },
-      row("a section", "~ list  plain\n: S\n* a\n~ no section separator below") {
-        List { Section("S") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) }.listStyle(.plain)
-      },
-    ]
-    for (name, list, expected) in ofSections { expect(text { list }, is: expected, "\(name)") }
-    // Lists have notes of the distances between rows and sections, and of large headers.
-    let list = List { Section("S") { Text("a") } }
-    let ofLists: [(String, AnyView, String)] = [
-      row("rows", "~ list  rows 8 apart\n: S\n* a") { list.listRowSpacing(8) },
-      row("sections", "~ list  sections close\n: S\n* a") { list.listSectionSpacing(.compact) },
-      row("sections by points", "~ list  sections 4 apart\n: S\n* a") { list.listSectionSpacing(4) },
-      row("columns", "~ list  columns\n: S\n* a") { list.formStyle(.columns) },
-      row("grouped, as forms are", ": S\n* a") { list.formStyle(.grouped) },
-      row("large headers", ": S  {prominent}\n* a") { list.headerProminence(.increased) },
-    ]
-    for (name, view, expected) in ofLists { expect(text { view }, is: expected, "\(name)") }
+  /// Expects how a row of a list is drawn.
+  private func checkRow<V: View>(
+    _ name: String, _ expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, @ViewBuilder _ row: () -> V
+  ) {
+    let list = text { List { row() } }
+    expect(list, is: expected, name, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  @Test @MainActor func `Rows show their height, dividers their place, and grid cells their anchor`() {
-    // A row that is much higher than its content has a note of the height.
-    expect(text { List { Text("a").frame(height: 100, alignment: .top) } }, is: "* a  {; 5 lines high}")
+  @Test func `A look of all rows is written once above them, of one row below it`() {
+    let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+    checkRow("no insets", "~ each  insets 0\n* a\n* b\n* c") { rows.listRowInsets(EdgeInsets()) }
+    checkRow("insets and separators", "~ each  insets 12 20; no separator\n* a\n* b\n* c") {
+      rows.listRowInsets(EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)).listRowSeparator(.hidden)
+    }
+    checkRow("four insets", "* a\n~ insets 1 2 3 4") {
+      Text("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+    checkRow("the list's own", "* a\n* b\n* c") { rows.listRowInsets(nil).listRowSeparator(.visible) }
+    checkRow("one separator", "* a\n~ no separator above") { Text("a").listRowSeparator(.hidden, edges: .top) }
+    checkRow("with what is done", "~ each  insets 0; swipe: Pin\n* a\n* b\n* c") {
+      rows.listRowInsets(EdgeInsets()).swipeActions { Button("Pin") {} }
+    }
+    checkRow("a section", ": S\n* a\n~ no separator") { Section("S") { Text("a") }.listRowSeparator(.hidden) }
+  }
+
+  @Test func `A note reports missing lines around a section if the list has them`() {
+    let line = Text("a").listSectionSeparator(.hidden)
+    check("plain", "~ list  plain\n* a\n~ no section separator") { List { line }.listStyle(.plain) }
+    check("groups have none", "* a") { List { line } }
+    check("one of two", "~ list  inset\n* a\n~ no section separator above") {
+      List { Text("a").listSectionSeparator(.hidden, edges: .top) }.listStyle(.inset)
+    }
+    check("seen", "~ list  plain\n* a") { List { Text("a").listSectionSeparator(.visible) }.listStyle(.plain) }
+    check("a section", "~ list  plain\n: S\n* a\n~ no section separator below") {
+      List { Section("S") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) }.listStyle(.plain)
+    }
+  }
+
+  @Test func `Lists have notes of the distances between rows and sections, and of large headers`() {
+    let list = List { Section("S") { Text("a") } }
+    check("rows", "~ list  rows 8 apart\n: S\n* a") { list.listRowSpacing(8) }
+    check("sections", "~ list  sections close\n: S\n* a") { list.listSectionSpacing(.compact) }
+    check("sections by points", "~ list  sections 4 apart\n: S\n* a") { list.listSectionSpacing(4) }
+    check("columns", "~ list  columns\n: S\n* a") { list.formStyle(.columns) }
+    check("grouped, as forms are", ": S\n* a") { list.formStyle(.grouped) }
+    check("large headers", ": S  {prominent}\n* a") { list.headerProminence(.increased) }
+  }
+
+  @Test func `A row that is much higher than its content has a note of the height`() {
+    check("* a  {; 5 lines high}") { List { Text("a").frame(height: 100, alignment: .top) } }
     expect(text { List { Text("a").padding(.vertical) } }.contains("high"), is: false)
     expect(text { List { Color.red.frame(height: 100) } }.contains("high"), is: false)
-    // An upright divider takes a line beside the views that it divides, and one between.
+  }
+
+  @Test func `An upright divider takes a line beside the views that it divides, and one between`() {
     let sides = across(Text("a"), Divider(), down(Text("b").padding(.vertical, 60), Text("c")))
     let divided = "        <|>\n     a  <|> b\n        <|>\n        <|> c\n        <|>"
     expect(draw(columns: 12, height: 20) { sides }, is: divided)
-    // A grid cell's anchor places it.
+  }
+
+  @Test func `A grid cell's anchor places it`() throws {
     let drawn = text {
       Grid {
-        GridRow {
-          Text("a").gridCellAnchor(.leading); Text("wide")
-        }
-        GridRow {
-          Text("long one"); Text("b").gridCellAnchor(.trailing)
-        }
+        GridRow { views(Text("a").gridCellAnchor(.leading), Text("wide")) }
+        GridRow { views(Text("long one"), Text("b").gridCellAnchor(.trailing)) }
       }
     }
-    let lines = drawn.split(separator: "\n")
+    let lines = try exactly(2, drawn.split(separator: "\n"))
     let leading = lines.map { $0.prefix { $0 == " " }.count }
     expect(abs(leading[0] - leading[1]) <= 1, drawn)
     expect(abs(lines[0].count - lines[1].count) <= 1, drawn)
   }
 
-  @Test @MainActor func `Rows show tints, levels of a foreground, backgrounds and shapes`() {
-    // Controls without a text have their tint as a note, and a ring its word.
-    let tinted: [(String, AnyView, String)] = [
-      row("on", "* T                          [x]  {- | green}") { Toggle("T", isOn: .constant(true)).tint(.green) },
-      row("off", "* T                          [ ]") { Toggle("T", isOn: .constant(false)).tint(.green) },
-      row("slider", "* (o---------------------------)  {red}") { Slider(value: .constant(0)).tint(.red) },
-      row("progress", "* <------------------------- 0%>  {red}") { ProgressView(value: 0).tint(.red) },
-      row("spinner", "* <...>  {red}") { ProgressView().tint(.red) },
-      row("a large spinner", "* <...>  {large red}") { ProgressView().controlSize(.large).tint(.red) },
-      row("a usual spinner", "* <...>") { ProgressView().controlSize(.regular) },
-      row("in a large button", "* [<...>]  {large}") { Button(action: {}) { ProgressView() }.controlSize(.large) },
-      row("ring", "* <------------------------- 0%>  {ring}") { ProgressView(value: 0).progressViewStyle(.circular) },
-      row("bar", "* <------------------------- 0%>") { ProgressView(value: 0).progressViewStyle(.linear) },
-      row("gauge", "* <------------------------- 0%>  {ring}") {
-        Gauge(value: 0) {}.gaugeStyle(.accessoryCircularCapacity)
-      },
-      row("field", "* |(F)                         |  {bordered}") {
-        TextField("F", text: .constant("")).textFieldStyle(.roundedBorder)
-      },
-      row("icon", "* <>  L  {star purple, -}") { Label("L", systemImage: "star").listItemTint(.purple) },
-    ]
-    for (name, row, expected) in tinted { expect(text { List { row } }, is: expected, "\(name)") }
-    // A tint has a note where it is visible: in controls, in icons of rows, and as the colour of text too.
-    let tints: [(String, AnyView, String)] = [
-      row("a row's icon", "* <>  L  {star red, -}") { Label("L", systemImage: "star").tint(.red) },
-      row("its own tint", "* <>  L  {star blue, -}") { Label("L", systemImage: "star").listItemTint(.blue).tint(.red) },
-      row("a button's label", "* [<> L]  {star red}") {
-        Button(action: {}) { Label("L", systemImage: "star") }.tint(.red)
-      },
-      row("its title", "* [<> L]  {star, primary}") {
-        Button {
-        } label: {
-          Label {
-            Text("L").tint(.primary)
-          } icon: {
-            Image(systemName: "star")
-          }
-        }
-      },
-      row("a button", "* [B]  {primary}") { Button("B") {}.tint(.primary) },
-      row("a switch", "* T                          [x]  {- | primary}") {
-        Toggle("T", isOn: .constant(true)).tint(.primary)
-      },
-      row("none", "* <>  L  {star}") { Label("L", systemImage: "star") },
-      row("none any more", "* <>  L  {star}") { Label("L", systemImage: "star").tint(nil).tint(.red) },
-    ]
-    for (name, row, expected) in tints { expect(text { List { row } }, is: expected, "\(name)") }
+  @Test func `Controls without a text have their tint as a note, and a ring its word`() {
+    checkRow("on", "* T                          [x]  {- | green}") { Toggle("T", isOn: .constant(true)).tint(.green) }
+    checkRow("off", "* T                          [ ]") { Toggle("T", isOn: .constant(false)).tint(.green) }
+    checkRow("slider", "* (o---------------------------)  {red}") { Slider(value: .constant(0)).tint(.red) }
+    checkRow("progress", "* <------------------------- 0%>  {red}") { ProgressView(value: 0).tint(.red) }
+    checkRow("spinner", "* <...>  {red}") { ProgressView().tint(.red) }
+    checkRow("a large spinner", "* <...>  {large red}") { ProgressView().controlSize(.large).tint(.red) }
+    checkRow("a usual spinner", "* <...>") { ProgressView().controlSize(.regular) }
+    checkRow("in a large button", "* [<...>]  {large}") { Button(action: {}) { ProgressView() }.controlSize(.large) }
+    checkRow("ring", "* <------------------------- 0%>  {ring}") { ProgressView(value: 0).progressViewStyle(.circular) }
+    checkRow("bar", "* <------------------------- 0%>") { ProgressView(value: 0).progressViewStyle(.linear) }
+    checkRow("gauge", "* <------------------------- 0%>  {ring}") {
+      Gauge(value: 0) {}.gaugeStyle(.accessoryCircularCapacity)
+    }
+    checkRow("field", "* |(F)                         |  {bordered}") {
+      TextField("F", text: .constant("")).textFieldStyle(.roundedBorder)
+    }
+    checkRow("icon", "* <>  L  {star purple, -}") { Label("L", systemImage: "star").listItemTint(.purple) }
+  }
+
+  @Test func `A tint has a note where it is visible: in controls, in icons of rows, and as the color of text too`() {
+    checkRow("a row's icon", "* <>  L  {star red, -}") { Label("L", systemImage: "star").tint(.red) }
+    checkRow("its own tint", "* <>  L  {star blue, -}") {
+      Label("L", systemImage: "star").listItemTint(.blue).tint(.red)
+    }
+    checkRow("a button's label", "* [<> L]  {star red}") {
+      Button(action: {}) { Label("L", systemImage: "star") }.tint(.red)
+    }
+    checkRow("its title", "* [<> L]  {star, primary}") {
+      Button(action: {}, label: { Label(title: { Text("L").tint(.primary) }, icon: { Image(systemName: "star") }) })
+    }
+    checkRow("a button", "* [B]  {primary}") { Button("B") {}.tint(.primary) }
+    checkRow("a switch", "* T                          [x]  {- | primary}") {
+      Toggle("T", isOn: .constant(true)).tint(.primary)
+    }
+    checkRow("none", "* <>  L  {star}") { Label("L", systemImage: "star") }
+    checkRow("none any more", "* <>  L  {star}") { Label("L", systemImage: "star").tint(nil).tint(.red) }
     expect(text { Label("L", systemImage: "star").tint(.red) }, lacks: "red", comment: "only a list's rows")
-    // Levels of a foreground colour a symbol's layers, and views with that level.
+  }
+
+  @Test func `Levels of a foreground color a symbol's layers, and views with that level`() {
     let symbol = Image(systemName: "s")
     let levels: [(String, AnyView, String?)] = [
       row("two", "s red palette blue") { symbol.foregroundStyle(.red, .blue) },
@@ -148,11 +144,15 @@
       let note = draw(columns: 20, height: 1) { view }.split(separator: "{").last
       expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
-    // A box has its own background.
+  }
+
+  @Test func `A box has its own background`() {
     let box = GroupBox("Title") { Text("a") }
     expect(text { box }, lacks: " on ")
     expect(text { box.backgroundStyle(.red) }, contains: "{headline; on red rounded, 2 lines}")
-    // The shape of the container is the shape of the clipping.
+  }
+
+  @Test func `The shape of the container is the shape of the clipping`() {
     let clipped = Text("a").clipShape(ContainerRelativeShape())
     expect(self.text { clipped }.contains("{"), is: false)
     expect(self.text { clipped.containerShape(Circle()) }, contains: "{circle}")
@@ -161,7 +161,7 @@
     expect(self.text { Text("a").background(.red, in: ContainerRelativeShape()) }, contains: "{on red}")
   }
 
-  @Test @MainActor func `Equal parts of a line are written once, and separately where they differ`() {
+  @Test func `Equal parts of a line are written once`() {
     let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
     let buy = Button("Buy") {}.accessibilityHint("Costs money")
     let rows = List { ForEach(1..<3) { number in across(Text("Item \(number)"), buy.buttonStyle(.plain)) } }
@@ -206,7 +206,9 @@
       for line in has { expect(drawn, contains: line, comment: "\(name):\n\(drawn)") }
       expect(drawn, lacks: hasNot, comment: "\(name):\n\(drawn)")
     }
-    // Equal elements on a line are numbered wherever they are named.
+  }
+
+  @Test func `Equal elements on a line are numbered wherever they are named`() {
     func block(_ colour: Color) -> some View { down(Text("B"), Text("c")).background(colour) }
     expect(
       text { across(block(.red), block(.blue)) },
@@ -218,8 +220,10 @@
           Color.red.frame(width: 40, height: 20).onLongPressGesture {}
         }
       }, ends: "~ <fill red>  tap\n~ <fill red>#2  long press")
-    // A picker's label of several texts is written once.
-    let drawn = text {
+  }
+
+  @Test func `A picker's label of several texts is written once`() {
+    check("* <>  Name    more       [One v]  {star | - | -}") {
       List {
         Picker(selection: .constant(1)) {
           Text("One").tag(1)
@@ -228,7 +232,6 @@
         }
       }
     }
-    expect(drawn, is: "* <>  Name    more       [One v]  {star | - | -}")
   }
 
   @Test @MainActor func `A choice without a matching value cannot be chosen, which a note reports`() {
@@ -257,7 +260,7 @@
     expect(text { Picker("Time", selection: .constant(1)) { Text("Year") }.disabled(true) }, lacks: "choose")
   }
 
-  @Test @MainActor func `Notes mark pictures out of proportion, and outlines as dots`() {
+  @Test func `A note marks a picture that is out of proportion`() {
     let cases: [(String, AnyView, String?)] = [
       row("over its frame", "image:x stretched") { Image("x").resizable() },
       row("in proportion", "image:x") { Image("x").resizable().scaledToFit() },
@@ -274,7 +277,9 @@
       let note = draw(columns: 20, height: 3) { view.frame(width: 80, height: 60) }.split(separator: "{").last
       expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
-    // An outline as small as a dot is written as one.
+  }
+
+  @Test func `An outline as small as a dot is written as one`() {
     let dot = Circle().stroke(.red).frame(width: 6, height: 6)
     expect(text { Text("8").overlay(alignment: .bottomTrailing) { dot } }, contains: "{dot outline red circle}")
   }

@@ -1,36 +1,38 @@
 @testable import TextUI
 
 /// Rows that fit a phone stay rows: points decide the fit, and distances shrink before words do.
-@MainActor struct RowWidthTests {
-  /// A row of a plain list on a phone, which has 368 points.
+@MainActor struct RowWidthTests: DrawnSuite {
+  /// Without columns, a row of a plain list on a phone, which has 368 points.
+  func drawn(_ view: some View, columns: Int?, height: Int?) -> String {
+    columns.map { columns in draw(columns: columns, height: height ?? 10) { view } } ?? row { view }
+  }
+
   private func row<V: View>(@ViewBuilder _ view: () -> V) -> String {
     let drawn = draw(columns: 50, height: 20) { List { view() }.listStyle(.plain) }
     return String(drawn.trimmingPrefix("~ list  plain\n"))
   }
 
-  @Test @MainActor func `Posts and products of an app fit the lines of a phone`() {
-    // Rows of small texts and symbols are settled by their points.
-    expect(
-      row { across(Label("Mail", systemImage: "envelope"), Spacer(), Text("3")) },
-      is: "* <> Mail                                          3  {envelope | -}")
-    expect(
-      row {
-        HStack {
-          Text("Open"); Image(systemName: "mappin"); Text("1.2 km"); Image(systemName: "eurosign"); Text("$$")
-          Image(systemName: "star"); Text("4.6")
-        }.font(.caption)
-      },
-      is:
-        "* Open <> 1.2 km <> $$ <> 4.6                         {all caption: 1.2 km: mappin | $$: eurosign | 4.6: star}"
-    )
-    expect(
-      row { across(Text("Berkshire Hathaway Inc. Class B").font(.subheadline), Spacer(), Text("0.00%")) },
-      is: "* Berkshire Hathaway Inc. Class B              0.00%  {subheadline | -}")
-    expect(
-      row {
-        across(Text("Readers of long captions get many letters into a line").font(.caption), Spacer(), Text("12:45"))
-      }, is: "* Readers of long captions get many letters into a line  12:45  {caption | -}")
-    // A post of a forum.
+  @Test func `Rows of small texts and symbols are settled by their points`() {
+    check("* <> Mail                                          3  {envelope | -}") {
+      across(Label("Mail", systemImage: "envelope"), Spacer(), Text("3"))
+    }
+    check(
+      "* Open <> 1.2 km <> $$ <> 4.6                         {all caption: 1.2 km: mappin | $$: eurosign | 4.6: star}"
+    ) {
+      HStack {
+        Text("Open"); Image(systemName: "mappin"); Text("1.2 km"); Image(systemName: "eurosign"); Text("$$")
+        Image(systemName: "star"); Text("4.6")
+      }.font(.caption)
+    }
+    check("* Berkshire Hathaway Inc. Class B              0.00%  {subheadline | -}") {
+      across(Text("Berkshire Hathaway Inc. Class B").font(.subheadline), Spacer(), Text("0.00%"))
+    }
+    check("* Readers of long captions get many letters into a line  12:45  {caption | -}") {
+      across(Text("Readers of long captions get many letters into a line").font(.caption), Spacer(), Text("12:45"))
+    }
+  }
+
+  @Test func `A post of a forum fits the lines of a phone`() {
     expect(
       row {
         VStack(alignment: .leading) {
@@ -54,7 +56,9 @@
         ~ line 1  {caption bold | caption secondary | caption | ellipsis caption}
         ~ {all footnote: 1\\,204: arrow.up | 86: bubble.right | Share: square.and.arrow.up}
         """)
-    // A post of a feed with four counters.
+  }
+
+  @Test func `A post of a feed with four counters fits the lines of a phone`() {
     expect(
       row {
         VStack(alignment: .leading) {
@@ -79,7 +83,9 @@
           <> 12           <> 4           <> 128           <>
         ~ {all caption: 12: bubble.left secondary | 4: arrow.2.squarepath green | 128: heart.fill red | square.and.arrow.up secondary "Share"}
         """)
-    // A product with a photo, stars and a price.
+  }
+
+  @Test func `A product with a photo, stars and a price fits the lines of a phone`() {
     let text = draw(columns: 50, height: 20) {
       List {
         HStack(alignment: .top, spacing: 12) {
@@ -109,40 +115,36 @@
         """)
   }
 
-  @Test @MainActor func `Texts that are too wide run past, wrap, are cut, or take more lines`() {
-    // A slightly too wide text stays on its line, and a row that is too full runs past it.
+  @Test func `A slightly too wide text stays on its line, and a row that is too full runs past it`() {
     // 376 points, by the table.
-    expect(
-      row {
-        HStack {
-          Image(systemName: "person.circle").font(.title); Text("Ada Lovelace").bold()
-          Text("@a_handle_of_20_chars"); Spacer(); Text("3 h").font(.caption)
-        }
-      }, is: "* <>   Ada Lovelace    @a_handle_of_20_chars     3 h  {person.circle title, bold | - | caption}")
-    expect(
-      row {
-        HStack {
-          ForEach(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], id: \.self) { Text($0) }
-        }
-      }, is: "* Monday  Tuesday  Wednesday  Thursday  Friday  Saturday  {; cut}")
-    // Text wraps between words, and is cut, made smaller or aligned as the note says.
+    check("* <>   Ada Lovelace    @a_handle_of_20_chars     3 h  {person.circle title, bold | - | caption}") {
+      HStack {
+        Image(systemName: "person.circle").font(.title); Text("Ada Lovelace").bold()
+        Text("@a_handle_of_20_chars"); Spacer(); Text("3 h").font(.caption)
+      }
+    }
+    check("* Monday  Tuesday  Wednesday  Thursday  Friday  Saturday  {; cut}") {
+      HStack { ForEach(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], id: \.self) { Text($0) } }
+    }
+  }
+
+  @Test func `Text wraps between words, and is cut, made smaller or aligned as the note says`() {
     func text(_ view: some View) -> String { draw(columns: 25, height: 6) { view } }
     let prose = Text("One for the road, and then one more for the way back")
     expect(
       text(prose),
-      is: """
-          One for the road, and then
-          one more for the way back
-        """)
+      is: "  One for the road, and then\n  one more for the way back")
     expect(text(prose.lineLimit(1)), is: "  One for the road, and the...  {cut}")
     expect(
       text(Text("One for the road, and then").lineLimit(1).minimumScaleFactor(0.5)), is: "  One for the road, and then")
     expect(
       text(prose.lineLimit(1).minimumScaleFactor(0.5)),
       is: "  One for the road, and then one more for the way back  {smaller}")
-    // Larger text takes more room, of every style by its own table.
+  }
+
+  @Test func `Larger text takes more room, of every style by its own table`() {
     let line = across(Text("Fjord 2 Tent for two people").font(.headline), Spacer(), Text("$249.00"))
-    expect(row { line }, is: "* Fjord 2 Tent for two people                $249.00  {headline | -}")
+    check("* Fjord 2 Tent for two people                $249.00  {headline | -}") { line }
     expect(
       row { line.dynamicTypeSize(.accessibility3) },
       is: """
@@ -151,23 +153,18 @@
           two                                                 {headline}
           people                                              {headline}
         """)
-    expect(
-      row { line.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility3) },
-      is: "* Fjord 2 Tent for two people                $249.00  {headline | -}")
+    check("* Fjord 2 Tent for two people                $249.00  {headline | -}") {
+      line.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility3)
+    }
     expect(
       draw(columns: 50, height: 9, environment: { $0.dynamicTypeSize = .accessibility5 }) {
         Label("Large", systemImage: "star").font(.largeTitle)
       }, is: "                       <> Large                       {star largeTitle}")
   }
 
-  @Test @MainActor func `Titles, views and letters take their points`() {
-    // A title and its explanation are below each other, the control beside the title.
+  @Test func `A title and its explanation are below each other, the control beside the title`() {
     expect(
-      row {
-        Toggle(isOn: .constant(true)) {
-          Text("Wi-Fi"); Text("Ask to join networks")
-        }
-      },
+      row { Toggle(isOn: .constant(true)) { views(Text("Wi-Fi"), Text("Ask to join networks")) } },
       is: """
         * Wi-Fi                                          [x]
           Ask to join networks                                {secondary}
@@ -184,21 +181,21 @@
         * <> Focus                                       Off  {moon | -}
              Silences calls                                   {secondary}
         """)
-    expect(
-      row {
-        Toggle(isOn: .constant(false)) { across(Text("Plan"), Text("yearly")) }
-      }, is: "* Plan  yearly                                   [ ]")
-    // A view reads its size in points.
-    expect(
-      draw(columns: 50, height: 1) { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } },
-      is: "  400 by 20")
-    expect(
-      draw(columns: 50, height: 1) {
-        HStack(spacing: 0) {
-          Text("a").frame(width: 200, alignment: .leading); Text("b").padding(.leading, 40); Spacer()
-        }
-      }, is: "  a                             b")
-    // The table has the widths of letters.
+    check("* Plan  yearly                                   [ ]") {
+      Toggle(isOn: .constant(false)) { across(Text("Plan"), Text("yearly")) }
+    }
+  }
+
+  @Test func `A view reads its size in points`() {
+    check("  400 by 20", columns: 50, height: 1) {
+      GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
+    }
+    check("  a                             b", columns: 50, height: 1) {
+      across(spacing: 0, Text("a").frame(width: 200, alignment: .leading), Text("b").padding(.leading, 40), Spacer())
+    }
+  }
+
+  @Test func `The table has the widths of letters`() {
     func points(_ text: String, _ font: Font = .body) -> Int {
       var environment = EnvironmentValues()
       environment.font = font
@@ -215,19 +212,14 @@
     for (text, font, expected) in cases { expect(points(text, font), is: expected, "\(text) \(font)") }
   }
 
-  @Test @MainActor func `Pictures and fills are areas of their size`() {
+  @Test func `A picture is an area of its size`() {
     let tent = Image("tent").resizable()
-    expect(
-      draw(columns: 20, height: 3) { tent.frame(width: 80, height: 60) },
-      is: """
-               <-------->       {image:tent stretched}
-               <        >
-               <-------->
-        """)
-    expect(
-      draw(columns: 20, height: 1) {
-        tent.frame(width: 80, height: 20).overlay(alignment: .topTrailing) { Image(systemName: "heart") }
-      }, is: "       <---- <> >       {image:tent stretched | heart}")
+    check(
+      "       <-------->       {image:tent stretched}\n       <        >\n       <-------->", columns: 20, height: 3
+    ) { tent.frame(width: 80, height: 60) }
+    check("       <---- <> >       {image:tent stretched | heart}", columns: 20, height: 1) {
+      tent.frame(width: 80, height: 20).overlay(alignment: .topTrailing) { Image(systemName: "heart") }
+    }
     expect(
       draw(columns: 20, height: 3) {
         tent.frame(width: 120, height: 60).overlay(alignment: .bottomLeading) { Text("0:12").font(.caption) }
@@ -237,8 +229,7 @@
             <             >
             < 0:12 ------->     {caption}
         """)
-    expect(
-      draw(columns: 20, height: 2) { tent.frame(width: 20, height: 20) }, is: "           <>           {image:tent}")
+    check("           <>           {image:tent}", columns: 20, height: 2) { tent.frame(width: 20, height: 20) }
     expect(
       draw(columns: 20, height: 4) { tent.scaledToFit() },
       is: """
@@ -247,30 +238,23 @@
           <                  >
           <------------------>
         """)
-    expect(
-      draw(columns: 20, height: 4) { Image(systemName: "star").resizable().scaledToFit().frame(width: 40) },
-      is: """
-                 <--->          {star}
-                 <--->
-        """)
-    // Fills without content are drawn at their size.
-    expect(
-      draw(columns: 20, height: 2) { Circle().fill(.red).frame(width: 48, height: 40) },
-      is: """
-                 <---->         {fill red circle}
-                 <---->
-        """)
-    // A part of a picture: both are visible.
-    expect(
-      draw(columns: 20, height: 1) {
-        layers(alignment: .leading, Capsule().fill(.gray), Capsule().fill(.blue).frame(width: 64))
-      }, is: "  <<----->----------->  {fill gray capsule | fill blue capsule 40% wide}")
-    expect(
-      draw(columns: 20, height: 2) { ScrollView { Rectangle().fill(.gray).frame(height: 100) } },
-      is: """
-          <------------------>  {fill gray}
-          <                  >  {; 3 more lines below}
-        """)
+    check("         <--->          {star}\n         <--->", columns: 20, height: 4) {
+      Image(systemName: "star").resizable().scaledToFit().frame(width: 40)
+    }
+  }
+
+  @Test func `Fills without content are drawn at their size`() {
+    check("         <---->         {fill red circle}\n         <---->", columns: 20, height: 2) {
+      Circle().fill(.red).frame(width: 48, height: 40)
+    }
+  }
+
+  @Test func `A bar and the part in it are both visible`() {
+    check("  <<----->----------->  {fill gray capsule | fill blue capsule 40% wide}", columns: 20, height: 1) {
+      layers(alignment: .leading, Capsule().fill(.gray), Capsule().fill(.blue).frame(width: 64))
+    }
+    check("  <------------------>  {fill gray}\n  <                  >  {; 3 more lines below}", columns: 20, height: 2)
+    { ScrollView { Rectangle().fill(.gray).frame(height: 100) } }
     expect(
       draw(columns: 20, height: 1, environment: { $0.layoutDirection = .rightToLeft }) {
         across(Rectangle().fill(.gray).frame(width: 48, height: 20), Text("Ada"))

@@ -1,28 +1,23 @@
 @testable import TextUI
 
 /// The spoken label of a picture or a drawing is beside it, wherever it is.
-@MainActor struct SaidPictureTests {
+@MainActor struct SaidPictureTests: DrawnSuite {
+  func drawn(_ view: some View, columns: Int?, height: Int?) -> String { draw(columns: 30, height: 1) { view }.said }
+
   private static let picture = Image("a", label: Text("Said"))
 
-  @Test @MainActor func `pictures and drawings say their labels`() {
-    let cases: [(name: String, view: AnyView, drawing: String)] = [
-      row("alone", "<>  {image:a \"Said\"}") { Self.picture },
-      row("in a button", "[<>]  {image:a \"Said\"}") { Button(action: {}) { Self.picture } },
-      row("before a text", "<> b  {image:a \"Said\", -}") { across(Self.picture, Text("b")) },
-      row("in a label", "<> b  {image:a \"Said\", -}") {
-        Label {
-          Text("b")
-        } icon: {
-          Self.picture
-        }
-      },
-      row("in a size", "<--->  {image:a stretched \"Said\"}") { Self.picture.resizable().frame(width: 40, height: 20) },
-      row("said otherwise", "<>  {image:a \"Other\"}") { Self.picture.accessibilityLabel("Other") },
-      row("silent", "<>  {image:a silent}") { Self.picture.accessibilityHidden(true) },
-      row("as its name", "<>  {image:a}") { Image("a") },
-    ]
-    for (name, view, drawing) in cases { expect(draw(columns: 30, height: 1) { view }.said, is: drawing, "\(name)") }
-    // A drawing says its label.
+  @Test func `a picture says its label`() {
+    check("alone", "<>  {image:a \"Said\"}") { Self.picture }
+    check("in a button", "[<>]  {image:a \"Said\"}") { Button(action: {}) { Self.picture } }
+    check("before a text", "<> b  {image:a \"Said\", -}") { across(Self.picture, Text("b")) }
+    check("in a label", "<> b  {image:a \"Said\", -}") { Label(title: { Text("b") }, icon: { Self.picture }) }
+    check("in a size", "<--->  {image:a stretched \"Said\"}") { Self.picture.resizable().frame(width: 40, height: 20) }
+    check("said otherwise", "<>  {image:a \"Other\"}") { Self.picture.accessibilityLabel("Other") }
+    check("silent", "<>  {image:a silent}") { Self.picture.accessibilityHidden(true) }
+    check("as its name", "<>  {image:a}") { Image("a") }
+  }
+
+  @Test func `a drawing says its label`() {
     let canvas = Canvas { _, _ in }.frame(width: 80, height: 20)
     expect(draw(height: 1) { canvas.accessibilityLabel("Chart") }.said, is: "<canvas-->  {\"Chart\"}")
     expect(
@@ -55,7 +50,7 @@
     var body: some View { TextField("Find", text: .constant("")).focused($isTyping).defaultFocus($isTyping, true) }
   }
 
-  @Test @MainActor func `a default focus takes it, unless the app has given it to another field`() {
+  @Test func `a default focus takes it, unless the app has given it to another field`() {
     let form = TextScreen(columns: 20, height: 4) { NavigationStack { Form() } }
     expect(form.text, contains: "|>(City)", "|(Name)")
     // The bar above the keyboard is there with it.

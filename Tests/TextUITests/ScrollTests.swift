@@ -1,8 +1,7 @@
 @testable import TextUI
 
-@MainActor struct ScrollTests {
-  @Test @MainActor func `A scroll view fills minimum heights, shows the content that fits and counts the rest`() {
-    // A view that fills its space fills the least height of a frame, and a higher one is not cut.
+@MainActor struct ScrollTests: DrawnSuite {
+  @Test func `A view that fills its space fills the least height of a frame, and a higher one is not cut`() {
     let text = draw(columns: 12, height: 12) {
       ScrollView {
         Color.red.frame(minHeight: 60)
@@ -22,15 +21,16 @@
                2
                3
         """, "\(text)")
-    // A scroll view shows the content that fits and counts the rest.
-    expect(
-      draw(columns: 8, height: 3) {
-        ScrollView { VStack(alignment: .leading) { ForEach(0..<5) { Text("row \($0)") } } }
-      }, is: "   row 0\n   row 1\n   row 2    {; 2 more lines below}")
-    expect(draw(columns: 8, height: 3) { ScrollView { Text("short") } }, is: "   short")
-    expect(
-      draw(columns: 8, height: 3) { ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("\($0)") } } } },
-      is: "  0  1  2  3  {; 12 more columns right}")
+  }
+
+  @Test func `A scroll view shows the content that fits and counts the rest`() {
+    check("   row 0\n   row 1\n   row 2    {; 2 more lines below}", columns: 8, height: 3) {
+      ScrollView { VStack(alignment: .leading) { ForEach(0..<5) { Text("row \($0)") } } }
+    }
+    check("   short", columns: 8, height: 3) { ScrollView { Text("short") } }
+    check("  0  1  2  3  {; 12 more columns right}", columns: 8, height: 3) {
+      ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("\($0)") } } }
+    }
   }
 
   @Test @MainActor func `Lazy stacks and grids evaluate only visible rows`() {
@@ -39,50 +39,50 @@
       journal.add("\(index)")
       return Text("row \(index)")
     }
-    let text = draw(columns: 8, height: 3) { ScrollView { LazyVStack { ForEach(0..<1000) { row($0) } } } }
-    expect(text, is: "   row 0\n   row 1\n   row 2    {; 997 more below}", "\(text)")
+    check("   row 0\n   row 1\n   row 2    {; 997 more below}", columns: 8, height: 3) {
+      ScrollView { LazyVStack { ForEach(0..<1000) { row($0) } } }
+    }
     expect(journal.take(), is: ["0", "1", "2"])
 
-    let wide = draw(columns: 13, height: 3) { ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { row($0) } } } }
-    expect(wide, is: "  row 0  row 1   {; 997 more to the right}", "\(wide)")
+    check("  row 0  row 1   {; 997 more to the right}", columns: 13, height: 3) {
+      ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { row($0) } } }
+    }
     expect(journal.take(), is: ["0", "1", "2"])
 
-    let grid = draw(columns: 14, height: 2) {
+    check("   row 0   row 1\n   row 2   row 3  {; 96 more below}", columns: 14, height: 2) {
       ScrollView {
         LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible(), alignment: .trailing)]) {
           ForEach(0..<100) { row($0) }
         }
       }
     }
-    expect(grid, is: "   row 0   row 1\n   row 2   row 3  {; 96 more below}", "\(grid)")
     expect(journal.take(), is: ["0", "1", "2", "3"])
 
-    let adaptive = draw(columns: 20, height: 1) {
+    check("    row 0      row 1    {; 5 more below}", columns: 20, height: 1) {
       ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { ForEach(0..<7) { row($0) } } }
     }
-    expect(adaptive, is: "    row 0      row 1    {; 5 more below}", "\(adaptive)")
-    let rows = draw(columns: 11, height: 2) {
+    check("  row 0  row 2  {; 1 more to the right}\n  row 1  row 3", columns: 11, height: 2) {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))]) { ForEach(0..<5) { row($0) } }
       }
     }
-    expect(rows, is: "  row 0  row 2  {; 1 more to the right}\n  row 1  row 3", "\(rows)")
   }
 
-  @Test @MainActor func `Scrolling shows a screenful at a time, or the row of an id`() {
-    // Scrolling on shows a screenful at a time, up to the end of lazy content.
+  @Test func `Scrolling on shows a screenful at a time, up to the end of lazy content`() {
     let lazy = TextScreen(columns: 8, height: 3) {
       ScrollView { LazyVStack { ForEach(0..<5) { Text("row \($0)\n.") } } }
     }
     var first: [String] = []
     repeat {
       first.append(
-        lazy.text.split(separator: "\n").map { $0.split(separator: "  ")[0].filter { $0 != " " } }.joined(
+        lazy.text.split(separator: "\n").map { ($0.split(separator: "  ").first ?? "").filter { $0 != " " } }.joined(
           separator: ","))
     } while lazy.scrollForward() && first.count < 9
     expect(first, is: ["row0,.,row1", ".,row2,.", "row3,.,row4", ".,row4,."], "\(first)")
     expect(!TextScreen(columns: 8, height: 3) { ScrollView { Text("short") } }.scrollForward())
-    // Scrolling to an id shows its row, and rows appear when they are scrolled in.
+  }
+
+  @Test func `Scrolling to an id shows its row, and rows appear when they are scrolled in`() {
     let journal = Journal()
     let screen = TextScreen(columns: 10, height: 5) {
       ScrollViewReader { proxy in
@@ -131,7 +131,7 @@
     return journal.take().last
   }
 
-  @Test @MainActor func `Scrolled content reads its place in the nearest view that scrolls its axis`() {
+  @Test func `Scrolled content reads its place in the scroll view`() {
     let inside: (Told) -> AnyView = { told in
       AnyView(
         ScrollView {
@@ -145,22 +145,25 @@
     // Nothing scrolls on that axis: the screen's space.
     expect(told(.scrollView(axis: .horizontal), inside), is: "0 40; none")
     expect(told(.named("scrollView"), inside), is: "0 40; none")
-    // Of two scroll views, the one on the axis is used.
+  }
+
+  @Test func `Of two scroll views, content reads its place in the one on the axis`() {
     let nested: (Told) -> AnyView = { told in
       AnyView(
-        ScrollView {
-          Text("first")
-          ScrollView(.horizontal) { told.frame(width: 40) }
-        })
+        ScrollView { views(Text("first"), ScrollView(.horizontal) { told.frame(width: 40) }) })
     }
     expect(told(.scrollView, nested), is: "0 0; 0 0 20")
     expect(told(.scrollView(axis: .horizontal), nested), is: "0 0; 0 0 20")
     expect(told(.scrollView(axis: .vertical), nested)?.hasPrefix("0 20;"), is: true)
-    // A list scrolls too, and other views have no such space.
+  }
+
+  @Test func `A list has the space of a scroll view, and other views have none`() {
     expect(told(.scrollView) { told in AnyView(List { told }) }?.hasSuffix("none"), is: false)
     expect(told(.scrollView) { told in AnyView(ScrollView([]) { told }) }?.hasSuffix("none"), is: true)
     expect(told(.scrollView) { told in AnyView(told) }?.hasSuffix("none"), is: true)
-    // A reader is asked again when the space around has moved.
+  }
+
+  @Test func `A reader is asked again when the space around has moved`() {
     let journal = Journal()
     let screen = TextScreen(columns: 20, height: 4) {
       ScrollView {

@@ -11,10 +11,7 @@
           Results(log: log)
             .navigationTitle("Find")
             .searchable(text: $text, prompt: "Word")
-            .searchScopes($scope) {
-              Text("All").tag(0)
-              Text("Mine").tag(1)
-            }
+            .searchScopes($scope) { views(Text("All").tag(0), Text("Mine").tag(1)) }
             .searchSuggestions { Text("swift").searchCompletion("swift") }
             .onSubmit(of: .search) { log = "searched \(text) in \(scope)" }
         }

@@ -29,9 +29,7 @@ import Foundation
       },
       row("a picture's name at last", ["button gear"]) { Button(action: {}) { Image(systemName: "gear") } },
       row("hidden inside", ["button A"]) {
-        Button(action: {}) {
-          Text("A"); Text("B").accessibilityHidden(true)
-        }
+        Button(action: {}) { views(Text("A"), Text("B").accessibilityHidden(true)) }
       },
       row("decorative", []) { Image(decorative: "sky") },
       row("value", ["text A = 1 (Counts)"]) { Text("A").accessibilityValue("1").accessibilityHint("Counts") },
@@ -54,10 +52,7 @@ import Foundation
       },
       row("no context menu", ["text A"]) { Text("A").contextMenu(ContextMenu<Text>?.none) },
       row("a menu inside a control is the control's", ["button A, B [\"Show Menu\"]"]) {
-        Button {
-        } label: {
-          across(Text("A"), Text("B")).contextMenu { Button("C") {} }
-        }
+        Button(action: {}, label: { across(Text("A"), Text("B")).contextMenu { Button("C") {} } })
       },
       row("long press", ["text A [\"Long Press\"]"]) { Text("A").onLongPressGesture {} },
       row("disabled", ["button A disabled"]) { Button("A") {}.disabled(true) },

@@ -18,7 +18,7 @@
     }
   }
 
-  @Test @MainActor func `columns know their place, and are left out without room or by a visibility`() {
+  @Test func `columns know their place`() {
     func places(_ proxy: GeometryProxy) -> Text {
       let frames = [proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("outside"))]
       return Text(frames.map { "\(Int($0.minX))" }.joined(separator: " ") + ", \(Int(proxy.size.width))")
@@ -30,18 +30,16 @@
     }.padding(.leading, 8).coordinateSpace(.named("outside"))
     expect(screen(two, columns: 101).text, begins: "  8 0 8, 320 ")
     expect(screen(two, columns: 101).text, contains: "<||>  328 0 328, 480")
-    let three = NavigationSplitView {
-      Text("a")
-    } content: {
-      GeometryReader { places($0) }
-    } detail: {
-      GeometryReader { places($0) }
-    }
-    expect(screen(three, columns: 120).text, contains: "<||>  240 0 240, 320")
-    expect(screen(three, columns: 120).text, contains: "<||>  560 0 560, 400")
-    // Without room for them, one column is seen at a time.
+    let three = NavigationSplitView(
+      sidebar: { Text("a") }, content: { GeometryReader { places($0) } }, detail: { GeometryReader { places($0) } })
+    expect(screen(three, columns: 120).text, contains: "<||>  240 0 240, 320", "<||>  560 0 560, 400")
+  }
+
+  @Test func `without room for them, one column is seen at a time`() {
     expect(ScreenInUse(height: 3) { Letters() }.text, is: "= Letters\n* A                               {bold}\n* B")
-    // A visibility leaves leading columns out.
+  }
+
+  @Test func `a visibility leaves leading columns out`() {
     expect(screen(Letters(visibility: .detailOnly), height: 2).text.contains("Letters"), is: false)
     let visible: [(NavigationSplitViewVisibility, String)] = [
       (.all, "     One    <||>       Two     <||>        Three"),
@@ -59,7 +57,7 @@
     }
   }
 
-  @Test @MainActor func `each column has its bar, its gutter, its slots and its facts`() throws {
+  @Test func `each column has its bar, its gutter and its slots`() throws {
     let letters = screen(Letters(), height: 4)
     expect(
       letters.text,
@@ -78,7 +76,9 @@
         """)
     expect(letters.issues, is: [])
     expect(letters.screen.goBack == nil, "nothing is pushed")
-    // A column's lines below its content are in the column.
+  }
+
+  @Test func `a column's lines below its content are in the column`() {
     let hinted = NavigationSplitView {
       List { Text("Row").accessibilityHint("Opens it").swipeActions { Button("Delete") {} } }
     } detail: {
@@ -91,7 +91,9 @@
         ~ hint "Opens it"; swipe: Delete
                                   <||>~ hint "Says where"
         """)
-    // From right to left the sidebar is at the right.
+  }
+
+  @Test func `from right to left the sidebar is at the right`() {
     let mirrored = Letters().environment(\.layoutDirection, .rightToLeft)
     expect(
       screen(mirrored, height: 3).text,
@@ -100,12 +102,11 @@
                       About nothing           <||>*                        A  {title || bold}
                                               <||>*                        B
         """)
-    // A divider of a row is not the mark between columns.
-    let divided = NavigationSplitView {
-      Text("<||>")
-    } detail: {
-      across(Text("a"), Divider(), Text("b")).frame(height: 20)
-    }
+  }
+
+  @Test func `a divider of a row is not the mark between columns`() {
+    let divided = NavigationSplitView(
+      sidebar: { Text("<||>") }, detail: { across(Text("a"), Divider(), Text("b")).frame(height: 20) })
     expect(screen(divided, height: 1).text.components(separatedBy: "<||>").count, is: 2)
   }
 
@@ -141,17 +142,16 @@
     expect(screen.issues, is: [])
   }
 
-  @Test @MainActor func `older navigation views have columns, and their presentations are below`() throws {
+  @Test func `older navigation views have columns`() {
     func older<V: View>(@ViewBuilder _ content: () -> V) -> NavigationView<V> { NavigationView(content: content) }
-    let view = older {
-      List { Text("Row") }
-      Text("Pick a row")
-    }
+    let view = older { views(List { Text("Row") }, Text("Pick a row")) }
     expect(screen(view, height: 1).text, is: "* Row                     <||>               Pick a row")
     expect(screen(view.navigationViewStyle(.stack), height: 1).text, is: "* Row")
     expect(ScreenInUse(height: 1) { view }.text, is: "* Row")
     expect(screen(older { Text("One") }, height: 1).text, is: "                              One")
-    // A sheet of a column is below all columns.
+  }
+
+  @Test func `a sheet of a column is below all columns`() throws {
     let presenting = NavigationSplitView {
       List { Text("Row") }
     } detail: {
@@ -162,7 +162,9 @@
     expect(parts[0], contains: "<||>")
     expect(parts[1], begins: "! sheet")
     expect(parts[2], contains: "Sheet")
-    // A sheet is as narrow as on a phone, and a cover is not.
+  }
+
+  @Test func `a sheet is as narrow as on a phone, and a cover is not`() {
     struct SizeClass: View {
       @Environment(\.horizontalSizeClass) private var sizeClass
       var body: some View { Text(sizeClass == .regular ? "regular" : "compact") }

@@ -7,8 +7,7 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
 @Observable private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
 
 @MainActor struct StateTests {
-  @Test @MainActor func `A view without its object, or that never settles, is an issue that names it`() {
-    // A missing object is an issue that says how to put one in.
+  @Test func `A missing object is an issue that says how to put one in`() {
     struct NoModern: View {
       @Environment(Modern.self) private var modern
       var body: some View { Text(modern.name) }
@@ -25,19 +24,19 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
     expect(missing.issues.first?.description.contains("Modern through @Environment"), is: true)
     expect(missing.issues.last?.description.contains(".environmentObject(_:)"), is: true)
     expect(missing.text, contains: "(NoModern: not drawn)")
-    // Updates without end are an issue that names the view and the last values.
+  }
+
+  @Test func `Updates without end are an issue that names the view and the last values`() {
     struct Runaway: View {
       @State private var value = 0
       var body: some View { Text("\(value)").onChange(of: value, initial: true) { value += 1 } }
     }
     let runaway = TextScreen { Runaway() }
     let issue = runaway.issues.map(\.description).joined()
-    expect(issue, contains: "10 rounds of updates: Runaway.")
-    expect(issue, contains: "onChange(of:) in Runaway from 8 to 9")
+    expect(issue, contains: "10 rounds of updates: Runaway.", "onChange(of:) in Runaway from 8 to 9")
   }
 
-  @Test func `Bindings and stored values give a view their last values`() {
-    // An unwrapped binding keeps the last value once it is nil.
+  @Test func `An unwrapped binding keeps the last value once it is nil`() {
     nonisolated(unsafe) var stored: Int? = 5
     let optional = Binding<Int?>(get: { stored }, set: { stored = $0 })
     let unwrapped = Binding(optional)
@@ -47,7 +46,9 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
     // A binding may outlive its value.
     expect(unwrapped?.wrappedValue, is: 5)
     expect(Binding(optional) == nil)
-    // Stored values begin as written and are shared by key.
+  }
+
+  @Test func `Stored values begin as written and are shared by key`() {
     struct Setting: View {
       @AppStorage("count") private var count = 1
       @AppStorage("name") private var name: String?
@@ -76,8 +77,7 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
 }
 
 @MainActor struct LifecycleTests {
-  @Test @MainActor func `Containers appear first, and a removed screen retains nothing`() {
-    // Containers appear before their content, and all of a removed screen disappears.
+  @Test func `Containers appear before their content, and all of a removed screen disappears`() {
     let journal = Journal()
     func logged(_ name: String, _ view: some View) -> some View {
       view.onAppear { journal.add("\(name) appears") }.onDisappear { journal.add("\(name) goes") }
@@ -86,7 +86,9 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
     expect(journal.take(), is: ["stack appears", "a appears", "b appears"])
     screen.unmount()
     expect(journal.take().sorted(), is: ["a goes", "b goes", "stack goes"])
-    // A removed screen retains nothing.
+  }
+
+  @Test func `A removed screen retains nothing`() {
     struct Owner: View {
       @State var held: Held
       @State private var isShown = true

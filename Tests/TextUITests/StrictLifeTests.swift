@@ -135,7 +135,9 @@
       expect(later, contains: "Next", comment: "\(later)")
       expect(!later.contains("First"), "\(later)")
     }
-    // A presentation presents in turn.
+  }
+
+  @Test func `a presentation presents in turn`() throws {
     let inside = Strict { it in
       AnyView(
         it.asks.sheet(isPresented: it.$a) { Button("In") { it.b = true }.sheet(isPresented: it.$b) { Text("Next") } })

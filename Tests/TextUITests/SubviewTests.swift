@@ -1,82 +1,57 @@
 @testable import TextUI
 
 /// A container that takes its content apart arranges the resulting views, not the written ones.
-@MainActor struct SubviewTests {
-  @Test @MainActor func `containers arrange the views and sections of their content`() {
-    expect(
-      draw(columns: 20, height: 12) {
-        Cards {
-          Text("a")
-          ForEach(["b", "c"], id: \.self) { Text($0) }
-          Pair()
-          if true { Text("f") }
-          EmptyView()
-        }
-      },
-      is: """
-                 4 more
-                 1  a
-                 2  b
-                 [c]
-        """)
-    // Views between them, around them and none at all.
-    expect(
-      draw {
-        VStack {
-          ForEach(subviews: Pair()) { subview in across(Text("-"), subview) }
-          Group(subviews: EmptyView()) { Text(verbatim: "\($0.count) of none") }
-          Group(subviews: Text("x")) { $0.dropFirst() }
-        }
-      },
-      is: """
-                  -  d
-                  -  e
-               0 of none
-        """)
-    // Sections have their parts, and views outside of any are a section of their own.
-    expect(
-      draw(columns: 30) {
-        ForEach(sections: Sections()) { section in
-          HStack {
-            Text(verbatim: "\(section.header.count)/\(section.content.count)/\(section.footer.count)")
-            section.header
-            section.content
-            section.footer
-          }
-        }
-      },
-      is: """
-                   0/2/0  a  b
-                1/2/0  Fruit  c  d
-               1/1/1  Nuts  e  foot
-        """)
+@MainActor struct SubviewTests: DrawnSuite {
+  @Test func `containers arrange the views of their content`() {
+    check("         4 more\n         1  a\n         2  b\n         [c]", columns: 20, height: 12) {
+      Cards {
+        Text("a")
+        ForEach(["b", "c"], id: \.self) { Text($0) }
+        Pair()
+        if true { Text("f") }
+        EmptyView()
+      }
+    }
   }
 
-  @Test @MainActor func `subviews have their container's values and their surroundings`() {
-    // Only the container itself reads the values of its views.
-    expect(
-      draw {
-        ForEach(subviews: Told()) { subview in
-          Text(verbatim: "\(subview.containerValues.mark) \(subview.containerValues.tag(for: Int.self) ?? -1)")
-        }
-      },
-      is: """
-                none -1
-                outer 7
-                 own 1
-                 none 3
-        """)
-    // A view's environment is that of its place, and its own modifiers have precedence.
-    expect(
-      draw(columns: 20) { ForEach(subviews: Coloured()) { $0.foregroundStyle(.red) } },
-      is: """
-                 plain          {red}
-                  blue          {blue}
-        """)
+  @Test func `a container puts views between those of its content`() {
+    check("          -  d\n          -  e\n       0 of none") {
+      VStack {
+        ForEach(subviews: Pair()) { subview in across(Text("-"), subview) }
+        Group(subviews: EmptyView()) { Text(verbatim: "\($0.count) of none") }
+        Group(subviews: Text("x")) { $0.dropFirst() }
+      }
+    }
   }
 
-  @Test @MainActor func `views keep their states where they are moved, and are arranged anew when they change`() {
-    // A view keeps its state wherever it is moved, and appears where it is placed.
+  @Test func `sections have their parts, and views outside of any are a section of their own`() {
+    check("           0/2/0  a  b\n        1/2/0  Fruit  c  d\n       1/1/1  Nuts  e  foot", columns: 30) {
+      ForEach(sections: Sections()) { section in
+        HStack {
+          Text(verbatim: "\(section.header.count)/\(section.content.count)/\(section.footer.count)")
+          section.header
+          section.content
+          section.footer
+        }
+      }
+    }
+  }
+
+  @Test func `only the container itself reads the values of its views`() {
+    check("        none -1\n        outer 7\n         own 1\n         none 3") {
+      ForEach(subviews: Told()) { subview in
+        Text(verbatim: "\(subview.containerValues.mark) \(subview.containerValues.tag(for: Int.self) ?? -1)")
+      }
+    }
+  }
+
+  @Test func `a view's environment is that of its place, and its own modifiers have precedence`() {
+    check("         plain          {red}\n          blue          {blue}", columns: 20) {
+      ForEach(subviews: Coloured()) { $0.foregroundStyle(.red) }
+    }
+  }
+
+  @Test func `a view keeps its state wherever it is moved, and appears where it is placed`() {
     let journal = Journal()
     let model = Order()
     let screen = TextScreen(columns: 30, height: 12) { Moved(model: model, journal: journal) }
@@ -89,7 +64,9 @@
     expect(screen.text, contains: "[a 1]")
     expect(screen.text, lacks: "[b 0]")
     expect(journal.take(), is: ["b disappears"])
-    // A change inside one of the content's views is arranged anew.
+  }
+
+  @Test func `a change inside one of the content's views is arranged anew`() {
     let growing = Order()
     let grown = TextScreen(columns: 30, height: 12) {
       Group(subviews: Growing(model: growing)) { subviews in
@@ -133,17 +110,8 @@ private struct Sections: View {
   var body: some View {
     Text("a")
     Text("b")
-    Section("Fruit") {
-      Text("c")
-      Text("d")
-    }
-    Section {
-      Text("e")
-    } header: {
-      Text("Nuts")
-    } footer: {
-      Text("foot")
-    }
+    Section("Fruit") { views(Text("c"), Text("d")) }
+    Section(content: { Text("e") }, header: { Text("Nuts") }, footer: { Text("foot") })
   }
 }
 

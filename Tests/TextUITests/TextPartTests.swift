@@ -2,10 +2,7 @@
 
 /// Texts whose parts have looks, and texts that are looked up by resources.
 @MainActor struct TextPartTests {
-  private func note(_ text: AttributedString) -> String {
-    let drawn = draw { Text(text) }
-    return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
-  }
+  private func note(_ text: AttributedString) -> String { draw { Text(text) }.note }
 
   /// A part that its attributes change.
   private func part(_ change: (inout AttributedString) -> Void) -> AttributedString {
@@ -14,8 +11,7 @@
     return text
   }
 
-  @Test @MainActor func `Parts of a text show their letters and the colour behind them`() {
-    // A part's attributes are written like those of a text.
+  @Test func `A part's attributes are written like those of a text`() {
     let cases: [(AttributedString, Text)] = [
       (part { $0.swiftUI.kern = 2 }, Text("part").kerning(2)),
       (part { $0.swiftUI.tracking = 2 }, Text("part").tracking(2)),
@@ -27,14 +23,18 @@
     for (attributed, text) in cases { expect(draw { Text(attributed) }, is: draw { text }) }
     expect(note(part { $0.swiftUI.kern = 2 }), is: "{tracking 2}")
     expect(note(part { $0.swiftUI.baselineOffset = 4 }), is: "{raised 4}")
-    // The tracking goes before the kerning.
+  }
+
+  @Test func `The tracking goes before the kerning`() {
     expect(
       note(
         part {
           $0.swiftUI.kern = 2
           $0.swiftUI.tracking = 3
         }), is: "{tracking 3}")
-    // The part's note shows the colour behind it.
+  }
+
+  @Test func `The part's note shows the color behind it`() {
     let marked = part { $0.swiftUI.backgroundColor = .yellow }
     expect(note(marked), is: "{on yellow}")
     expect(note(AttributedString("plain ") + marked), is: "{- | on yellow}")
@@ -70,10 +70,9 @@
     draw(columns: 200, height: 1) { Text(verbatim: text).frame(maxWidth: .infinity, alignment: .leading) }.untilNote
   }
 
-  @Test @MainActor func `Invisible characters are written out, and emoji, flags and ligatures stay as they are`() {
+  @Test func `Invisible characters are written out`() {
     let cases = [
-      ("a joiner", "a\u{200D}b", #"a\u{200D}b"#),
-      ("a joiner at the end", "\u{1F469}\u{200D}", "\u{1F469}\\u{200D}"),
+      ("a joiner", "a\u{200D}b", #"a\u{200D}b"#), ("a joiner at the end", "\u{1F469}\u{200D}", "\u{1F469}\\u{200D}"),
       ("a joiner at the start", "\u{200D}\u{1F469}", "\\u{200D}\u{1F469}"),
       ("a joiner between emoji that do not combine", "\u{1F600}\u{200D}\u{1F601}", "\u{1F600}\\u{200D}\u{1F601}"),
       ("two joiners", "\u{1F469}\u{200D}\u{200D}\u{1F4BB}", "\u{1F469}\\u{200D}\\u{200D}\u{1F4BB}"),
@@ -84,8 +83,7 @@
         "\u{1F600}\\u{E0067}\\u{E0062}\\u{E0065}\\u{E007F}"
       ), ("tags without an end", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}", "\u{1F3F4}\\u{E0067}\\u{E0062}\\u{E0065}"),
       ("a selector after a letter", "a\u{FE0F}", #"a\u{FE0F}"#),
-      ("a selector after a digit", "1\u{FE0F}", #"1\u{FE0F}"#),
-      ("a selector at the start", "\u{FE0E}a", #"\u{FE0E}a"#),
+      ("a selector after a digit", "1\u{FE0F}", #"1\u{FE0F}"#), ("a selector at the start", "\u{FE0E}a", #"\u{FE0E}a"#),
       ("two selectors", "\u{2764}\u{FE0F}\u{FE0F}", "\u{2764}\u{FE0F}\\u{FE0F}"),
       ("a selector of ideographs after a letter", "a\u{E0100}", #"a\u{E0100}"#),
       ("a hidden message", "\u{1F600}\u{E0101}\u{E0102}", "\u{1F600}\\u{E0101}\\u{E0102}"),
@@ -99,7 +97,9 @@
       ("a Mongolian selector after a letter", "a\u{180B}", #"a\u{180B}"#),
     ]
     for (name, text, expected) in cases { expect(shown(text), is: expected, "\(name)") }
-    // Emoji, flags and ligatures stay as they are.
+  }
+
+  @Test func `Emoji, flags and ligatures stay as they are`() {
     let whole = [
       "\u{1F469}\u{200D}\u{1F4BB}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}",
       "\u{1F469}\u{1F3FD}\u{200D}\u{1F680}", "\u{1F3F3}\u{FE0F}\u{200D}\u{1F308}", "\u{1F3F4}\u{200D}\u{2620}\u{FE0F}",
@@ -111,7 +111,9 @@
       "\u{1820}\u{180B}", "\u{DC1}\u{DCA}\u{200D}\u{DBB}\u{DD3}", "e\u{301}", "\u{1112}\u{1161}\u{11AB}",
     ]
     for text in whole { expect(shown(text), is: text) }
-    // A frame contains no invisible character.
+  }
+
+  @Test func `A frame contains no invisible character`() {
     let noted = Set<UInt32>([0x200E, 0x200F, 0x61C]).union(0x202A...0x202E).union(0x2066...0x2069)
     for value in [0xA0...0xFFFF, 0x1BC00...0x1BCFF, 0x1D100...0x1D1FF, 0xE0000...0xE0FFF].joined() {
       guard let scalar = Unicode.Scalar(UInt32(value)), !noted.contains(scalar.value),

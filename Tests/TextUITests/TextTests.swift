@@ -1,6 +1,6 @@
 @testable import TextUI
 
-@MainActor struct TextTests {
+@MainActor struct TextTests: DrawnSuite {
   private static let noon = Date(timeIntervalSince1970: 1_735_732_800)  // 1 January 2025, 12:00 UTC
 
   private func line(
@@ -16,7 +16,7 @@
     ) { text.frame(maxWidth: .infinity, alignment: .leading) }.untilNote
   }
 
-  @Test @MainActor func `Literals are keys whose markdown is written as looks, and values of String are verbatim`() {
+  @Test func `Literals are keys, and values of String are verbatim`() {
     let name = "**Ada** 100%"
     let key: LocalizedStringKey = "**key**"
     let part = "Lovelace"[...]
@@ -25,18 +25,15 @@
     year.timeZone = TimeZone(secondsFromGMT: 0)
     year.dateFormat = "yyyy"
     let cases: [(String, Text, String)] = [
-      ("verbatim", Text(verbatim: "**a** [b]"), #"**a** \[b\]"#),
-      ("a String is verbatim", Text(name), "**Ada** 100%"),
-      ("a Substring is verbatim", Text(part), "Lovelace"),
-      ("a literal is a key", Text("**a**"), "a  {bold}"),
+      ("verbatim", Text(verbatim: "**a** [b]"), #"**a** \[b\]"#), ("a String is verbatim", Text(name), "**Ada** 100%"),
+      ("a Substring is verbatim", Text(part), "Lovelace"), ("a literal is a key", Text("**a**"), "a  {bold}"),
       ("a key", Text(key), "key  {bold}"),
       ("LocalizedStringKey of a String", Text(LocalizedStringKey(name)), "Ada 100%  {bold | -}"),
       ("percent signs", Text("100% of \(5)%"), "100% of 5%"),
       ("an argument's marks are text", Text("Hi \(name)"), "Hi **Ada** 100%"),
       ("marks around an argument", Text("**Hi \("*x*")** there"), "Hi *x* there  {bold | -}"),
       ("specifier", Text("\(2.5, specifier: "%.2f") of \(7, specifier: "%03d")"), "2.50 of 007"),
-      ("a Double", Text("\(2.5)"), "2.500000"),
-      ("a date and its formatter", Text(Self.noon, formatter: year), "2025"),
+      ("a Double", Text("\(2.5)"), "2.500000"), ("a date and its formatter", Text(Self.noon, formatter: year), "2025"),
       ("a date and its formatter in a text", Text("since \(Self.noon, formatter: year)"), "since 2025"),
       ("a format", Text("\(0.256, format: .percent.precision(.fractionLength(0)))"), "26%"),
       ("a text in a text", Text("a \(Text("b").bold()) c"), "a b c  {- | bold | -}"),
@@ -55,7 +52,9 @@
       ("localized string", Text(String(localized: "\(3) of **x**")), "3 of **x**"),
     ]
     for (name, text, expected) in cases { expect(line(text), is: expected, "\(name)") }
-    // Simple markdown in keys is written as looks.
+  }
+
+  @Test func `Simple markdown in keys is written as looks`() {
     let markdown: [(LocalizedStringKey, String)] = [
       ("a *b* c", "a b c  {- | italic | -}"), ("a _b_ c", "a b c  {- | italic | -}"), ("__b__", "b  {bold}"),
       ("***b***", "b  {bold italic}"), ("**a *b* c**", "a b c  {bold | bold italic | bold}"),
@@ -67,8 +66,7 @@
     for (key, expected) in markdown { expect(line(Text(key)), is: expected, "\(key.key)") }
   }
 
-  @Test @MainActor func `Numbers, dates and times follow the environment`() {
-    // Whole numbers have the form that Foundation gives them.
+  @Test func `Whole numbers have the form that Foundation gives them`() {
     for identifier in ["en_US", "de_DE", "de_CH", "fr_FR", "es_ES", "pl_PL", "hi_IN", "ar_EG", "sv_SE", "ja_JP"] {
       let locale = Locale(identifier: identifier)
       for number: Int64 in [0, 7, 999, 1_000, 1_234, 9_999, 10_000, 1_234_567, 1_000_000_000, -5, -12_345] {
@@ -78,7 +76,9 @@
       }
       expect(WholeNumbers.format(Int64(7), "%03lld", locale), is: String(format: "%03lld", locale: locale, Int64(7)))
     }
-    // Dates follow the environment's zone, locale and now.
+  }
+
+  @Test func `Dates follow the environment's zone, locale and now`() {
     let noon = Self.noon
     func time(_ text: String) -> String { text.replacing("  {; nnbsp}", with: "") }
     let cases: [(String, Text, String, Int, String)] = [
@@ -109,7 +109,9 @@
     for (name, text, locale, zone, expected) in cases {
       expect(time(line(locale: locale, zone: zone, text)), is: expected, "\(name)")
     }
-    // Text that shows the time follows it.
+  }
+
+  @Test func `Text that shows the time follows it`() {
     let now = Now()
     let screen = TextScreen(
       VStack {
@@ -132,7 +134,7 @@
     return style
   }
 
-  @Test @MainActor func `Text shows its runs, wraps, is cut and is redacted`() {
+  @Test func `Text shows its runs`() {
     var attributed = AttributedString("plain ")
     var red = AttributedString("red")
     red.foregroundColor = .red
@@ -142,7 +144,9 @@
     attributed += red
     attributed += link
     expect(line(Text(attributed)), is: "plain red link  {- | headline red | link https://swift.org}")
-    // Text wraps, is cut and keeps its lines.
+  }
+
+  @Test func `Text wraps, is cut and keeps its lines`() {
     let text = "one two three"
     let cases: [(String, AnyView, String)] = [
       row("wraps", "  one two\n  three") { Text(text) },
@@ -167,16 +171,18 @@
       row("word longer than the line", "  abcdefg\n  hijk") { Text("abcdefghijk") },
     ]
     for (name, view, expected) in cases { expect(draw(columns: 8) { view }, is: expected, "\(name)") }
-    // Redacted text is blocks of its width.
-    expect(
-      draw(columns: 12) { Text("Ada Lovelace").redacted(reason: .placeholder) },
-      is: "    xxx         {redacted}\n    xxxxxxxx    {redacted}")
-    expect(draw(columns: 12) { Text("漢字").redacted(reason: .placeholder) }, is: "      xxxx      {redacted}")
+  }
+
+  @Test func `Redacted text is blocks of its width`() {
+    check("    xxx         {redacted}\n    xxxxxxxx    {redacted}", columns: 12) {
+      Text("Ada Lovelace").redacted(reason: .placeholder)
+    }
+    check("      xxxx      {redacted}", columns: 12) { Text("漢字").redacted(reason: .placeholder) }
     let kept = draw(columns: 12) {
       down(Text("1234").privacySensitive(), Text("open"), Text("kept").unredacted()).redacted(reason: .privacy)
     }
     expect(kept, is: "      xxxx      {private}\n      open\n      kept")
-    expect(draw(columns: 12) { Text("1234").privacySensitive() }, is: "      1234")
+    check("      1234", columns: 12) { Text("1234").privacySensitive() }
   }
 }
 

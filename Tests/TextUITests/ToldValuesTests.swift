@@ -2,9 +2,8 @@
 
 /// Values that SwiftUI gives an app: different ones are unequal.
 @MainActor struct ToldValuesTests {
-  @Test @MainActor func `values of other names are not the same, and an id can be read`() {
-    // Different names have different values. Each is in its own group: all values of a group differ, and each is equal to
-    // a second instance of itself.
+  @Test func `different names have different values`() {
+    // Each is in its own group: all values of a group differ, and each is equal to a second instance of itself.
     func check<T: Equatable>(_ name: String, _ values: [T], again: [T]) {
       for (one, first) in values.enumerated() {
         for (other, second) in again.enumerated() {
@@ -45,7 +44,9 @@
     }
     expect(SymbolVariants.none.rectangle, is: .rectangle)
     expect(draw { Image(systemName: "a").symbolVariant(.rectangle.fill) }, contains: "variant.rectangle.fill")
-    // The id that content was sent to can be read.
+  }
+
+  @Test func `the id that content was sent to can be read`() {
     var position = ScrollPosition(idType: String.self)
     expect(position.viewID == nil)
     expect(position.viewID(type: String.self) == nil)

@@ -7,7 +7,7 @@
     return screen.text
   }
 
-  @Test @MainActor func `labels in bars are their icons alone, and tabs without a role have none`() {
+  @Test func `labels in bars are their icons alone`() {
     let label = Label("Add", systemImage: "plus")
     func bar(_ placement: ToolbarItemPlacement, _ view: some View) -> Bool {
       drawing(NavigationStack { Text("x").toolbar { ToolbarItem(placement: placement) { view } } }).contains(
@@ -23,12 +23,16 @@
     expect(bar(.principal, label))
     expect(bar(.principal, label.labelStyle(.automatic)))
     expect(drawing(label.labelStyle(.automatic).labelStyle(.iconOnly)), contains: "<> Add")
-    // The label of a bar item's presentation is complete.
+  }
+
+  @Test func `the label of a bar item's presentation is complete`() {
     let presenting = Button("B") {}.sheet(isPresented: .constant(true)) {
       Label("Add", systemImage: "plus").labelStyle(.automatic)
     }
     expect(drawing(NavigationStack { Text("x").toolbar { presenting } }), contains: "<> Add")
-    // A tab without a role has no magnifying glass.
+  }
+
+  @Test func `a tab without a role has no magnifying glass`() {
     func tabs(_ tab: some View) -> String {
       drawing(
         TabView {
@@ -50,11 +54,8 @@
     expect(!valued.contains("magnifyingglass"), "\(valued)")
   }
 
-  @Test @MainActor func `menus show a picker's choices, and keep the action of a press`() throws {
-    let picker = Picker("P", selection: .constant(0)) {
-      Text("A").tag(0)
-      Text("B").tag(1)
-    }
+  @Test func `a menu shows a picker's choices`() throws {
+    let picker = Picker("P", selection: .constant(0)) { views(Text("A").tag(0), Text("B").tag(1)) }
     func menu(_ view: some View) throws -> String {
       let screen = ScreenInUse(columns: 30, height: 10) { Menu("M") { view } }
       try screen.press("M")
@@ -64,15 +65,13 @@
     try expect(menu(picker.pickerStyle(.automatic)), contains: "(*) A")
     try expect(menu(picker.pickerStyle(.menu)), contains: "[A v]")
     expect(drawing(picker.pickerStyle(.automatic)), contains: "[A v]")
-    // A menu with an app's style keeps its primary action.
+  }
+
+  @Test func `a menu with an app's style keeps its primary action`() throws {
     let journal = Journal()
     func styled(_ style: some MenuStyle) -> ScreenInUse {
       ScreenInUse {
-        Menu("M") {
-          Button("Item") {}
-        } primaryAction: {
-          journal.add("primary")
-        }.menuStyle(style)
+        Menu("M", content: { Button("Item") {} }, primaryAction: { journal.add("primary") }).menuStyle(style)
       }
     }
     for (name, screen) in [("own", styled(Titled())), ("button", styled(.button)), ("automatic", styled(.automatic))] {
@@ -92,7 +91,7 @@
 }
 
 /// An app's style takes its control's parts, and places them freely.
-@MainActor struct OwnStyleTests {
+@MainActor struct OwnStyleTests: DrawnSuite {
   private struct Boxed: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {
       across(Text("box of"), configuration.content, Text("named"), configuration.label)
@@ -117,21 +116,17 @@
     func makeBody(configuration: Configuration) -> some View { across(Text("menu:"), Menu(configuration)) }
   }
 
-  @Test func `an app's styles place the parts of group boxes, control groups, menus and disclosure groups`() {
-    expect(
-      draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) }, is: "    box of  b  named  A",
-      "group box")
+  @Test func `an app's styles place the parts of group boxes, control groups and menus`() {
+    check("group box", "    box of  b  named  A", columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) }
     let group = draw(columns: 24) {
-      ControlGroup {
-        Button("1") {}
-        Button("2") {}
-      }.controlGroupStyle(Grouped())
+      ControlGroup { views(Button("1") {}, Button("2") {}) }.controlGroupStyle(Grouped())
     }
     expect(group, ends: "group", comment: "\(group)")
-    expect(group, contains: "[1]", comment: "\(group)")
-    expect(group, contains: "[2]", comment: "\(group)")
+    expect(group, contains: "[1]", "[2]", comment: "\(group)")
     expect(draw(columns: 24) { Menu("M") { Button("1") {} }.menuStyle(Titled()) }, contains: "menu: [M v]")
-    // A disclosure group of the app's opens and closes by its configuration.
+  }
+
+  @Test func `a disclosure group of the app's opens and closes by its configuration`() {
     let screen = TextScreen { DisclosureGroup("A") { Text("inside") }.disclosureGroupStyle(Disclosed()) }
     defer { screen.unmount() }
     expect(screen.text, contains: "[more]", comment: "\(screen.text)")

@@ -83,18 +83,21 @@ import TextCombine
     for row in table { expect(row.runs, is: row.expected, "\(row.name)") }
   }
 
-  @Test @MainActor func `changed reads and a changed environment run a body again`() {
-    // A changed value that a body has read runs it again, even if the view's value is the same.
+  @Test func `a changed value that a body has read runs it again, even if the view's value is the same`() {
     let journal = Journal()
     let box = StateBox(1)
     let screen = turned(after: { box.value = 2 }) { _ in Reader(value: Binding(box), journal: journal) }
     expect(journal.entries, is: ["1", "2"])
     expect(screen.lines().contains { $0.contains("reads 2") })
-    // Another environment runs the body.
+  }
+
+  @Test func `another environment runs the body`() {
     let limits = Journal()
     _ = turned { Worded(journal: limits).environment(\.lineLimit, $0) }
     expect(limits.entries, is: ["Optional(0)", "Optional(1)"])
-    // A refresh that is made anew does so only where a view reads it.
+  }
+
+  @Test func `a refresh that is made anew does so only where a view reads it`() {
     for isRead in [false, true] {
       let rows = Journal()
       _ = turned { number in
@@ -107,8 +110,7 @@ import TextCombine
     }
   }
 
-  @Test @MainActor func `views that stay as they are take new modifiers, and new places`() {
-    // Modifiers around a view that stays as it is are drawn anew.
+  @Test func `modifiers around a view that stays as it is are drawn anew`() {
     let journal = Journal()
     for isList in [false, true] {
       let screen = turned(columns: 40) { number in
@@ -117,7 +119,9 @@ import TextCombine
       }
       expect(screen.lines().contains { $0.contains("says 1") }, "\(screen.lines())")
     }
-    // Moved rows are not drawn again, and a changed one is.
+  }
+
+  @Test func `moved rows are not drawn again, and a changed one is`() {
     let names = Journal()
     let list = turned(height: 10) { number in
       List(number == 0 ? ["a", "b", "c"] : ["c", "a", "d"], id: \.self) { Row(name: $0, journal: names) }

@@ -41,9 +41,6 @@ import UIKit.UIPasteboard
     expect(UIGraphicsGetImageFromCurrentImageContext()?.size, is: CGSize(width: 8, height: 4))
     UIGraphicsEndImageContext()
     expect(UIGraphicsGetImageFromCurrentImageContext(), is: nil)
-    let renderer = ImageRenderer(content: Text("Ada"))
-    renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
-    expect(renderer.uiImage?.size, is: CGSize(width: 60, height: 20))
     UIImageWriteToSavedPhotosAlbum(drawn, nil, nil, nil)
     // A filter changes no picture.
     let image = try #require(CIImage(image: UIImage.drawnForTests))

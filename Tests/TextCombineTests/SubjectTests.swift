@@ -77,7 +77,6 @@ import TextCombine
     subject.send(2)
     subject.send(completion: .finished)
     expect([first.events, second.events], is: [["1"], []])
-
     let third = subject.record()
     expect(third.events, is: ["|"])
     let ending = PassthroughSubject<Int, Never>()

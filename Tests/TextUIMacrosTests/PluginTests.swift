@@ -45,8 +45,7 @@ import TestSupport
       """
     let (record, problems) = try expansion(preview)
     let text = try #require(record)
-    expect(text, contains: "enum $s4App7previewfMu_ {")
-    expect(text, contains: "{ _RegisteredPreview {} }")
+    expect(text, contains: "enum $s4App7previewfMu_ {", "{ _RegisteredPreview {} }")
     expect(problems.isEmpty)
     // The mark of its state expands to nothing.
     let (source, diagnostics) = try expansion(
@@ -67,7 +66,6 @@ import TestSupport
     let peer = try expansion(attached("EntryMacro", role: "peer", source))
     expect(peer.source, is: "")
     expect(peer.diagnostics.isEmpty)
-
     let misplaced = try expansion(attached("EntryMacro", role: "accessor", "@Entry var a = 1", in: "struct Model {}"))
     expect((misplaced.diagnostics.first?["message"] as? String)?.hasSuffix("not into struct Model"), is: true)
     let constant = try expansion(attached("EntryMacro", role: "accessor", "@Entry let a = 1"))
@@ -82,7 +80,6 @@ import TestSupport
     let messages: [[UInt8]] = [Array("{}".utf8), Array("ä".utf8), Array(repeating: 65, count: 3_000)]
     for message in messages { connection.send(message) }
     for message in messages { expect(connection.receive(), is: message) }
-
     // Eight bytes, the least one first.
     connection.send([1, 2, 3])
     expect(pipe.fileHandleForReading.readData(ofLength: 11), is: Data([3, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3]))

@@ -43,12 +43,10 @@
       ScrollView { LazyVStack { ForEach(0..<1000) { row($0) } } }
     }
     expect(journal.take(), is: ["0", "1", "2"])
-
     check("  row 0  row 1   {; 997 more to the right}", columns: 13, height: 3) {
       ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { row($0) } } }
     }
     expect(journal.take(), is: ["0", "1", "2"])
-
     check("   row 0   row 1\n   row 2   row 3  {; 96 more below}", columns: 14, height: 2) {
       ScrollView {
         LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible(), alignment: .trailing)]) {
@@ -57,7 +55,6 @@
       }
     }
     expect(journal.take(), is: ["0", "1", "2", "3"])
-
     check("    row 0      row 1    {; 5 more below}", columns: 20, height: 1) {
       ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { ForEach(0..<7) { row($0) } } }
     }

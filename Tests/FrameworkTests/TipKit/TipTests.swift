@@ -64,8 +64,7 @@ import TipKit
     try expect(drawing(Screen(), "chosen"), contains: "Pears, more")
     // A tip at a button is a popover.
     let drawn = try drawing(Screen(isPopover: true), "shown")
-    expect(drawn, contains: "popover", comment: "\(drawn)")
-    expect(drawn, contains: "Press the heart.", comment: "\(drawn)")
+    expect(drawn, contains: "popover", "Press the heart.", comment: "\(drawn)")
     expect(!(try drawing(Screen(isPopover: true), "closed").contains("Press the heart.")))
     // A tip is drawn as the app's style says.
     let lines = try lines {

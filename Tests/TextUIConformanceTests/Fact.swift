@@ -20,7 +20,7 @@ extension Fact: CustomTestStringConvertible { var testDescription: String { name
 /// The written source of a fact, or its measurement on a device.
 enum Source: Sendable {
   /// A page of Apple's documentation, below developer.apple.com/documentation/swiftui.
-  case documentation(String)
+  case page(String)
   /// A session of WWDC, as year and number.
   case session(String)
   /// An article or a book.
@@ -30,9 +30,12 @@ enum Source: Sendable {
 }
 
 extension Source: CustomStringConvertible {
+  /// A page of the documentation about a modifier of views.
+  static func view(_ modifier: String) -> Source { .page("view/\(modifier)") }
+
   var description: String {
     switch self {
-    case .documentation(let page): "developer.apple.com/documentation/swiftui/\(page)"
+    case .page(let page): "developer.apple.com/documentation/swiftui/\(page)"
     case .session(let session): "WWDC \(session)"
     case .article(let article): article
     case .compatibilityTest(let test): "OpenSwiftUICompatibilityTests/\(test)"
@@ -123,6 +126,9 @@ struct Saying: View {
 @MainActor func layers<each V: View>(_ views: repeat each V) -> some View {
   ZStack { ViewBuilder.buildBlock(repeat each views) }
 }
+
+/// Views one after the other, as the lines of a builder's closure.
+@MainActor func views<each V: View>(_ views: repeat each V) -> some View { ViewBuilder.buildBlock(repeat each views) }
 
 /// A view whose state a child reads and changes through a binding.
 struct Parent: View {

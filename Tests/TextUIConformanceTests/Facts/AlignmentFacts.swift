@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Placement of views that overlap, choose their place, or are laid out from right to left.
 enum AlignmentFacts {
-  private static let depth: Source = .documentation("zstack")
+  private static let depth: Source = .page("zstack")
 
   static let all: [Fact] = depths + guides + directions
 
@@ -13,11 +13,11 @@ enum AlignmentFacts {
           ZStack(alignment: alignment) { stage.pair((100, 100), (20, 20)) }
         },
         .places(
-          "An overlay aligns \(name)", .documentation("view/overlay(alignment:content:)"),
+          "An overlay aligns \(name)", .view("overlay(alignment:content:)"),
           ["a 0,0 100x100", "b \(place) 20x20"]
         ) { stage in stage.box("a", 100, 100).overlay(alignment: alignment) { stage.box("b", 20, 20) } },
         .places(
-          "A background aligns \(name)", .documentation("view/background(alignment:content:)"),
+          "A background aligns \(name)", .view("background(alignment:content:)"),
           ["a 0,0 100x100", "b \(place) 20x20"]
         ) { stage in stage.box("a", 100, 100).background(alignment: alignment) { stage.box("b", 20, 20) } },
       ]
@@ -29,37 +29,30 @@ enum AlignmentFacts {
         layers(stage.box("a"), stage.box("b"))
       },
       .places(
-        "An overlay is offered the size of what it lies over", .documentation("view/overlay(alignment:content:)"),
+        "An overlay is offered the size of what it lies over", .view("overlay(alignment:content:)"),
         ["b 0,0 100x40"]
       ) { stage in Color.gray.frame(width: 100, height: 40).overlay { stage.box("b") } },
       .places(
-        "A background is offered the size of what it lies under", .documentation("view/background(alignment:content:)"),
+        "A background is offered the size of what it lies under", .view("background(alignment:content:)"),
         ["b 0,0 100x40"]
       ) { stage in Color.gray.frame(width: 100, height: 40).background { stage.box("b") } },
       .places(
-        "A large overlay makes nothing larger", .documentation("view/overlay(alignment:content:)"),
+        "A large overlay makes nothing larger", .view("overlay(alignment:content:)"),
         ["a 0,0 40x20", "b -30,-20 100x60"]
-      ) { stage in
-        Color.gray.frame(width: 40, height: 20).overlay { stage.box("b", 100, 60) }.probed("a", stage)
-      },
+      ) { stage in Color.gray.frame(width: 40, height: 20).overlay { stage.box("b", 100, 60) }.probed("a", stage) },
       .places(
-        "A large background makes nothing larger", .documentation("view/background(alignment:content:)"),
+        "A large background makes nothing larger", .view("background(alignment:content:)"),
         ["a 0,0 40x20", "b -30,-20 100x60"]
-      ) { stage in
-        Color.gray.frame(width: 40, height: 20).background { stage.box("b", 100, 60) }.probed("a", stage)
-      },
+      ) { stage in Color.gray.frame(width: 40, height: 20).background { stage.box("b", 100, 60) }.probed("a", stage) },
       .places(
-        "Several views in an overlay are layers", .documentation("view/overlay(alignment:content:)"),
+        "Several views in an overlay are layers", .view("overlay(alignment:content:)"),
         ["b 40,40 20x20", "c 30,20 40x60"]
       ) { stage in
-        Color.gray.frame(width: 100, height: 100).overlay {
-          stage.box("c", 40, 60)
-          stage.box("b", 20, 20)
-        }
+        Color.gray.frame(width: 100, height: 100).overlay { views(stage.box("c", 40, 60), stage.box("b", 20, 20)) }
       },
     ]
 
-  private static let guide: Source = .documentation("view/alignmentguide(_:computevalue:)-6y3u2")
+  private static let guide: Source = .view("alignmentguide(_:computevalue:)-6y3u2")
   /// A wide box above a narrow one with guides.
   private static func guided<V: View>(
     _ name: String, _ expected: [String], @ViewBuilder _ change: @escaping @MainActor @Sendable (AnyView) -> V
@@ -99,7 +92,7 @@ enum AlignmentFacts {
       }
     },
     .places(
-      "An alignment of one's own passes through containers", .documentation("alignmentid"),
+      "An alignment of one's own passes through containers", .page("alignmentid"),
       ["a 60,0 20x20", "b 0,20 60x20"]
     ) { stage in
       VStack(alignment: .ownPlace, spacing: 0) {
@@ -108,7 +101,7 @@ enum AlignmentFacts {
       }
     },
     .places(
-      "An alignment of one's own has its default", .documentation("alignmentid"), ["a 20,0 20x20", "b 0,20 60x20"]
+      "An alignment of one's own has its default", .page("alignmentid"), ["a 20,0 20x20", "b 0,20 60x20"]
     ) { stage in VStack(alignment: .ownCentre, spacing: 0) { stage.pair((20, 20), (60, 20)) } },
     .places("Layers follow guides in both directions", guide, ["a 0,0 100x100", "b 20,40 20x20"]) { stage in
       ZStack(alignment: .topLeading) {
@@ -118,7 +111,7 @@ enum AlignmentFacts {
     },
   ]
 
-  private static let direction: Source = .documentation("environmentvalues/layoutdirection")
+  private static let direction: Source = .page("environmentvalues/layoutdirection")
   private static let directions: [Fact] = [
     .places("From right to left a row begins at the right", direction, ["a 30,0 20x20", "b 0,0 30x20"]) { stage in
       HStack(spacing: 0) { stage.pair((20, 20), (30, 20)) }.environment(\.layoutDirection, .rightToLeft)

@@ -4,7 +4,7 @@ import SwiftUI
 enum ContainerFacts {
   static let all: [Fact] = readers + grids + fitting + layouts + insets
 
-  private static let reader: Source = .documentation("geometryreader")
+  private static let reader: Source = .page("geometryreader")
   private static let readers: [Fact] = [
     .places("A reader takes all the space", reader, ["r 0,0 320x200"]) {
       GeometryReader { _ in Color.gray }.probed("r", $0)
@@ -13,28 +13,23 @@ enum ContainerFacts {
       GeometryReader { _ in stage.box("a", 20, 20) }
     },
     .places("A reader's views lie over each other", reader, ["a 0,0 20x20", "b 0,0 40x40"]) { stage in
-      GeometryReader { _ in
-        stage.box("a", 20, 20)
-        stage.box("b", 40, 40)
-      }
+      GeometryReader { _ in views(stage.box("a", 20, 20), stage.box("b", 40, 40)) }
     },
     .shown("A reader knows the size that it is offered", reader, ["100.0 40.0"]) { stage in
-      GeometryReader { proxy in
-        stage.saying("\(proxy.size.width) \(proxy.size.height)")
-      }.frame(width: 100, height: 40)
+      GeometryReader { proxy in stage.saying("\(proxy.size.width) \(proxy.size.height)") }.frame(width: 100, height: 40)
     },
     .shown("A reader in an overlay knows the size of what it lies over", reader, ["60.0 20.0"]) { stage in
       Color.gray.frame(width: 60, height: 20).overlay {
         GeometryReader { stage.saying("\($0.size.width) \($0.size.height)") }
       }
     },
-    .shown("A view's own space begins at its corner", .documentation("coordinatespace"), ["0.0 0.0"]) { stage in
+    .shown("A view's own space begins at its corner", .page("coordinatespace"), ["0.0 0.0"]) { stage in
       GeometryReader { proxy in
         stage.saying("\(proxy.frame(in: .local).minX) \(proxy.frame(in: .local).minY)")
       }.padding(20)
     },
     .shown(
-      "A named space begins at the corner of the view that has the name", .documentation("view/coordinatespace(_:)"),
+      "A named space begins at the corner of the view that has the name", .view("coordinatespace(_:)"),
       ["20.0 40.0"]
     ) { stage in
       GeometryReader { proxy in
@@ -43,7 +38,7 @@ enum ContainerFacts {
     },
     .following(
       "Geometry is reported once at first, and on each change",
-      .documentation("view/ongeometrychange(for:of:action:)"), ["100.0", "60.0"],
+      .view("ongeometrychange(for:of:action:)"), ["100.0", "60.0"],
       change: { _ in }, then: [{ $0.flag = false }, { $0.flag = false }]
     ) { model, stage in
       Color.gray.frame(width: model.flag ? 100 : 60, height: 20).onGeometryChange(for: CGFloat.self) {
@@ -54,7 +49,7 @@ enum ContainerFacts {
     },
   ]
 
-  private static let grid: Source = .documentation("grid")
+  private static let grid: Source = .page("grid")
   private static let grids: [Fact] = [
     .places(
       "A grid's column is as wide as its widest cell", grid,
@@ -62,10 +57,7 @@ enum ContainerFacts {
     ) { stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { stage.pair((20, 20), (20, 20)) }
-        GridRow {
-          stage.box("c", 60, 20)
-          stage.box("d", 20, 20)
-        }
+        GridRow { views(stage.box("c", 60, 20), stage.box("d", 20, 20)) }
       }
     },
     .places("A grid aligns its cells", grid, ["a 0,0 20x20", "c 0,20 60x20"]) { stage in
@@ -81,7 +73,7 @@ enum ContainerFacts {
       }
     },
     .places(
-      "A cell may span columns", .documentation("view/gridcellcolumns(_:)"),
+      "A cell may span columns", .view("gridcellcolumns(_:)"),
       ["a 0,0 20x20", "b 20,0 20x20", "c 0,20 40x20"]
     ) { stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -96,12 +88,11 @@ enum ContainerFacts {
         stage.box("c", 20, 20)
       }
     },
-    .places("A row of a grid may align for itself", .documentation("gridrow"), ["a 0,40 20x20", "b 20,0 20x60"]) {
-      stage in
+    .places("A row of a grid may align for itself", .page("gridrow"), ["a 0,40 20x20", "b 20,0 20x60"]) { stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow(alignment: .bottom) { stage.pair((20, 20), (20, 60)) } }
     },
     .places(
-      "A column may align for itself", .documentation("view/gridcolumnalignment(_:)"), ["a 40,0 20x20", "b 0,20 60x20"]
+      "A column may align for itself", .view("gridcolumnalignment(_:)"), ["a 40,0 20x20", "b 0,20 60x20"]
     ) { stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { stage.box("a", 20, 20).gridColumnAlignment(.trailing) }
@@ -109,7 +100,7 @@ enum ContainerFacts {
       }
     },
     .places(
-      "Flexible columns of a lazy grid share in equal parts", .documentation("griditem"),
+      "Flexible columns of a lazy grid share in equal parts", .page("griditem"),
       ["0 0,0 160x20", "1 160,0 160x20", "2 0,20 160x20"]
     ) { stage in
       LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)], spacing: 0) {
@@ -117,29 +108,25 @@ enum ContainerFacts {
       }
     },
     .places(
-      "Adaptive columns are as many as fit", .documentation("griditem"),
+      "Adaptive columns are as many as fit", .page("griditem"),
       ["0 0,0 100x20", "1 100,0 100x20", "2 200,0 100x20", "3 0,20 100x20"]
     ) { stage in
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 0)], spacing: 0) {
         ForEach(0..<4) { stage.box("\($0)", nil, 20) }
       }.frame(width: 300)
     },
-    .places("A lazy column is placed as a column", .documentation("lazyvstack"), ["a 0,0 60x20", "b 0,40 20x20"]) {
+    .places("A lazy column is placed as a column", .page("lazyvstack"), ["a 0,0 60x20", "b 0,40 20x20"]) {
       stage in LazyVStack(alignment: .leading, spacing: 20) { stage.pair((60, 20), (20, 20)) }
     },
-    .places("A lazy column takes all the width", .documentation("lazyvstack"), ["column 0,0 320x20"]) { stage in
+    .places("A lazy column takes all the width", .page("lazyvstack"), ["column 0,0 320x20"]) { stage in
       LazyVStack(spacing: 0) { Color.gray.frame(width: 20, height: 20) }.probed("column", stage)
     },
   ]
 
-  private static let fits: Source = .documentation("viewthatfits")
+  private static let fits: Source = .page("viewthatfits")
   private static let fitting: [Fact] = [
     .places("The first that fits is taken", fits, ["b 0,0 200x20"]) { stage in
-      ViewThatFits {
-        stage.box("a", 400, 20)
-        stage.box("b", 200, 20)
-        stage.box("c", 100, 20)
-      }
+      ViewThatFits { views(stage.box("a", 400, 20), stage.box("b", 200, 20), stage.box("c", 100, 20)) }
     },
     .places("The last is taken where none fits", fits, ["c -40,0 400x20"]) { stage in
       ViewThatFits {
@@ -162,7 +149,7 @@ enum ContainerFacts {
     },
   ]
 
-  private static let layout: Source = .documentation("layout")
+  private static let layout: Source = .page("layout")
   private static let layouts: [Fact] = [
     .places("A custom layout places its views", layout, ["a 0,0 20x20", "b 30,40 20x20", "l 0,0 60x80"]) { stage in
       Stairs { stage.pair((20, 20), (20, 20)) }.probed("l", stage)
@@ -170,26 +157,19 @@ enum ContainerFacts {
     .shown("A layout sees its views, transparent ones as what is in them", layout, ["3"]) { stage in
       Counting(say: { stage.say("\($0)") }) {
         Color.gray
-        Group {
-          Color.gray
-          EmptyView()
-        }
+        Group { views(Color.gray, EmptyView()) }
         ForEach(0..<1) { _ in Color.gray }
       }
     },
-    .shown("A layout reads values of its views, or the default", .documentation("layoutvaluekey"), ["7 1"]) { stage in
-      ReadingValues(say: { stage.say($0) }) {
-        Color.gray.layoutValue(key: Weight.self, value: 7)
-        Color.gray
-      }
+    .shown("A layout reads values of its views, or the default", .page("layoutvaluekey"), ["7 1"]) { stage in
+      ReadingValues(say: { stage.say($0) }) { views(Color.gray.layoutValue(key: Weight.self, value: 7), Color.gray) }
     },
-    .shown("A value for a layout is that of the view and passes no container", .documentation("layoutvaluekey"), ["1"])
-    {
+    .shown("A value for a layout is that of the view and passes no container", .page("layoutvaluekey"), ["1"]) {
       stage in
       ReadingValues(say: { stage.say($0) }) { VStack { Color.gray.layoutValue(key: Weight.self, value: 7) } }
     },
     .following(
-      "Another layout keeps the life of the views", .documentation("anylayout"),
+      "Another layout keeps the life of the views", .page("anylayout"),
       ["row true 0", "row true 1", "row false 1"],
       change: { $0.flag = false }
     ) { model, stage in
@@ -237,7 +217,7 @@ enum ContainerFacts {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
-  private static let inset: Source = .documentation("view/safeareainset(edge:alignment:spacing:content:)-4s51l")
+  private static let inset: Source = .view("safeareainset(edge:alignment:spacing:content:)-4s51l")
   private static let insets: [Fact] = [
     .places("An inset at the top moves its view down", inset, ["a 0,40 320x160", "bar 0,0 320x40"]) { stage in
       stage.box("a").safeAreaInset(edge: .top, spacing: 0) { stage.box("bar", nil, 40) }
@@ -249,7 +229,7 @@ enum ContainerFacts {
       stage.box("a").safeAreaInset(edge: .leading, spacing: 0) { stage.box("bar", 60) }
     },
     .places(
-      "Safe area padding goes around as an inset does", .documentation("view/safeareapadding(_:)-7z4cw"),
+      "Safe area padding goes around as an inset does", .view("safeareapadding(_:)-7z4cw"),
       ["a 20,20 280x160"]
     ) { stage in stage.box("a").safeAreaPadding(20) },
   ]

@@ -23,8 +23,8 @@ enum EnvironmentFacts {
     var body: some View { stage.saying(prefix + "\(value)") }
   }
 
-  private static let environment: Source = .documentation("view/environment(_:_:)")
-  private static let transform: Source = .documentation("view/transformenvironment(_:transform:)")
+  private static let environment: Source = .view("environment(_:_:)")
+  private static let transform: Source = .view("transformenvironment(_:transform:)")
 
   static let all: [Fact] = own + surroundings + objects
 
@@ -61,12 +61,10 @@ enum EnvironmentFacts {
     .shown("A value set inside wins over a transformation outside", transform, ["set"]) { stage in
       Says(\.word, stage).environment(\.word, "set").transformEnvironment(\.word) { $0 += "-more" }
     },
-    .shown("A modifier of one's own sees what is set outside of it", .documentation("viewmodifier"), ["outer"]) {
-      stage in
+    .shown("A modifier of one's own sees what is set outside of it", .page("viewmodifier"), ["outer"]) { stage in
       Color.gray.environment(\.word, "inner").modifier(Telling(stage: stage)).environment(\.word, "outer")
     },
-    .shown("A modifier's content sees what the modifier sets", .documentation("viewmodifier"), ["by modifier"]) {
-      stage in
+    .shown("A modifier's content sees what the modifier sets", .page("viewmodifier"), ["by modifier"]) { stage in
       Says(\.word, stage).modifier(Setting())
     },
     .shown("Two values are apart", environment, ["set", "3"]) { stage in
@@ -90,7 +88,7 @@ enum EnvironmentFacts {
       stage.show { Sets(model) { Says(\.count, stage, "reads ") } }
       stage.change { model.flag = false }
     },
-    Fact("All values are the environment itself", .documentation("environmentvalues"), ["set"]) { stage in
+    Fact("All values are the environment itself", .page("environmentvalues"), ["set"]) { stage in
       struct All: View {
         @Environment(\.self) private var values
         let stage: Stage
@@ -123,17 +121,17 @@ enum EnvironmentFacts {
     }
   }
 
-  private static let lines: Source = .documentation("view/linelimit(_:)-513mb")
-  private static let redaction: Source = .documentation("view/redacted(reason:)")
+  private static let lines: Source = .view("linelimit(_:)-513mb")
+  private static let redaction: Source = .view("redacted(reason:)")
   private static let surroundings: [Fact] = [
-    .shown("Views are enabled", .documentation("environmentvalues/isenabled"), ["true"]) { Says(\.isEnabled, $0) },
-    .shown("Disabled reaches what is below", .documentation("view/disabled(_:)"), ["false"]) { stage in
+    .shown("Views are enabled", .page("environmentvalues/isenabled"), ["true"]) { Says(\.isEnabled, $0) },
+    .shown("Disabled reaches what is below", .view("disabled(_:)"), ["false"]) { stage in
       VStack { Says(\.isEnabled, stage) }.disabled(true)
     },
-    .shown("Inside of disabled nothing is enabled again", .documentation("view/disabled(_:)"), ["false"]) {
+    .shown("Inside of disabled nothing is enabled again", .view("disabled(_:)"), ["false"]) {
       Says(\.isEnabled, $0).disabled(false).disabled(true)
     },
-    .shown("Disabled inside of enabled is disabled", .documentation("view/disabled(_:)"), ["false"]) {
+    .shown("Disabled inside of enabled is disabled", .view("disabled(_:)"), ["false"]) {
       Says(\.isEnabled, $0).disabled(true).disabled(false)
     },
     .shown("A number of lines reaches what is below", lines, ["Optional(2)"]) { stage in
@@ -142,60 +140,54 @@ enum EnvironmentFacts {
     .shown("The nearest number of lines counts, also none", lines, ["nil"]) {
       Says(\.lineLimit, $0).lineLimit(nil).lineLimit(2)
     },
-    .shown("Nothing is redacted", .documentation("environmentvalues/redactionreasons"), ["true"]) {
+    .shown("Nothing is redacted", .page("environmentvalues/redactionreasons"), ["true"]) {
       Says(\.redactionReasons.isEmpty, $0)
     },
     .shown("A reason for redaction reaches what is below", redaction, ["false"]) {
       Says(\.redactionReasons.isEmpty, $0).redacted(reason: .placeholder)
     },
-    .shown("Unredacted content has no redaction reason", .documentation("view/unredacted()"), ["true"]) {
+    .shown("Unredacted content has no redaction reason", .view("unredacted()"), ["true"]) {
       Says(\.redactionReasons.isEmpty, $0).unredacted().redacted(reason: .placeholder)
     },
     .shown("Reasons for redaction add up", redaction, ["true"]) {
       Says(\.hasBothReasons, $0).redacted(reason: .placeholder).redacted(reason: .privacy)
     },
-    .shown("Text aligns at the leading edge", .documentation("environmentvalues/multilinetextalignment"), ["leading"]) {
+    .shown("Text aligns at the leading edge", .page("environmentvalues/multilinetextalignment"), ["leading"]) {
       Says(\.multilineTextAlignment, $0)
     },
-    .shown("The alignment of text reaches what is below", .documentation("view/multilinetextalignment(_:)"), ["center"])
-    {
-      stage in VStack { Says(\.multilineTextAlignment, stage) }.multilineTextAlignment(.center)
+    .shown("The alignment of text reaches what is below", .view("multilinetextalignment(_:)"), ["center"]) { stage in
+      VStack { Says(\.multilineTextAlignment, stage) }.multilineTextAlignment(.center)
     },
-    .shown("Text is cut at its tail", .documentation("environmentvalues/truncationmode"), ["tail"]) {
+    .shown("Text is cut at its tail", .page("environmentvalues/truncationmode"), ["tail"]) {
       Says(\.truncationMode, $0)
     },
-    .shown("Letters have no case of their own", .documentation("environmentvalues/textcase"), ["nil"]) {
-      Says(\.textCase, $0)
-    },
-    .shown("A case of letters reaches what is below", .documentation("view/textcase(_:)"), ["true"]) { stage in
+    .shown("Letters have no case of their own", .page("environmentvalues/textcase"), ["nil"]) { Says(\.textCase, $0) },
+    .shown("A case of letters reaches what is below", .view("textcase(_:)"), ["true"]) { stage in
       VStack { Says(\.isUppercase, stage) }.textCase(.uppercase)
     },
-    .shown("The scheme of colours can be set", .documentation("environmentvalues/colorscheme"), ["dark"]) {
+    .shown("The scheme of colours can be set", .page("environmentvalues/colorscheme"), ["dark"]) {
       Says(\.colorScheme, $0).environment(\.colorScheme, .dark)
     },
-    .shown("The language can be set", .documentation("environmentvalues/locale"), ["de_AT"]) { stage in
+    .shown("The language can be set", .page("environmentvalues/locale"), ["de_AT"]) { stage in
       Says(\.locale.identifier, stage).environment(\.locale, Locale(identifier: "de_AT"))
     },
-    .shown("The direction can be set", .documentation("environmentvalues/layoutdirection"), ["rightToLeft"]) {
+    .shown("The direction can be set", .page("environmentvalues/layoutdirection"), ["rightToLeft"]) {
       Says(\.layoutDirection, $0).environment(\.layoutDirection, .rightToLeft)
     },
-    .shown("The size of type can be set", .documentation("view/dynamictypesize(_:)-1m2tf"), ["xxxLarge"]) {
+    .shown("The size of type can be set", .view("dynamictypesize(_:)-1m2tf"), ["xxxLarge"]) {
       Says(\.dynamicTypeSize, $0).dynamicTypeSize(.xxxLarge)
     },
-    .shown("The size of type is kept within a range", .documentation("view/dynamictypesize(_:)-26aj0"), ["medium"]) {
+    .shown("The size of type is kept within a range", .view("dynamictypesize(_:)-26aj0"), ["medium"]) {
       Says(\.dynamicTypeSize, $0).dynamicTypeSize(.small ... .medium).dynamicTypeSize(.xxxLarge)
     },
-    .shown("A size of controls reaches what is below", .documentation("view/controlsize(_:)-7f0hi"), ["mini"]) {
-      stage in
+    .shown("A size of controls reaches what is below", .view("controlsize(_:)-7f0hi"), ["mini"]) { stage in
       VStack { Says(\.controlSize, stage) }.controlSize(.mini)
     },
-    .shown("Controls are regular", .documentation("environmentvalues/controlsize"), ["regular"]) {
-      Says(\.controlSize, $0)
-    },
-    .shown("The root view is not presented", .documentation("environmentvalues/ispresented"), ["false"]) {
+    .shown("Controls are regular", .page("environmentvalues/controlsize"), ["regular"]) { Says(\.controlSize, $0) },
+    .shown("The root view is not presented", .page("environmentvalues/ispresented"), ["false"]) {
       Says(\.isPresented, $0)
     },
-    .shown("Only what can be refreshed knows how", .documentation("environmentvalues/refresh"), ["false", "true"]) {
+    .shown("Only what can be refreshed knows how", .page("environmentvalues/refresh"), ["false", "true"]) {
       Says(\.canRefresh, $0)
       Says(\.canRefresh, $0).refreshable {}
     },
@@ -212,7 +204,7 @@ enum EnvironmentFacts {
     var body: some View { stage.saying(shared.name) }
   }
 
-  private static let object: Source = .documentation("environment")
+  private static let object: Source = .page("environment")
   private static let objects: [Fact] = [
     .shown("An observable object is found by its type", object, ["shared"]) { stage in
       VStack { SaysShared(stage: stage) }.environment(Shared("shared"))

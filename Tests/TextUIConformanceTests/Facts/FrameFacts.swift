@@ -3,7 +3,7 @@ import SwiftUI
 /// Frames, padding and offsets in the space that they are offered.
 enum FrameFacts {
   private static let session: Source = .session("2019, 237: Building Custom Views with SwiftUI")
-  private static let frame: Source = .documentation("view/frame(width:height:alignment:)")
+  private static let frame: Source = .view("frame(width:height:alignment:)")
   private static let flexible: Source = .article(
     "objc.io, Thinking in SwiftUI: flexible frames clamp what they are offered")
 
@@ -66,7 +66,7 @@ enum FrameFacts {
     }
   }
 
-  private static let padding: Source = .documentation("view/padding(_:_:)")
+  private static let padding: Source = .view("padding(_:_:)")
   private static func padded<V: View>(
     _ name: String, _ expected: [String], @ViewBuilder _ change: @escaping @MainActor @Sendable (AnyView) -> V
   ) -> Fact { .places(name, padding, expected) { change(AnyView($0.box("a", 40, 20))).probed("b", $0) } }
@@ -86,7 +86,7 @@ enum FrameFacts {
       "Padding without a length is sixteen points", .article("Apple's Human Interface Guidelines: standard margins"),
       ["a 16,0 40x20", "b 0,0 72x20"]
     ) { $0.box("a", 40, 20).padding(.horizontal).probed("b", $0) },
-    .places("Insets go on the edges that they name", .documentation("edgeinsets"), ["a 10,20 40x20", "b 0,0 80x80"]) {
+    .places("Insets go on the edges that they name", .page("edgeinsets"), ["a 10,20 40x20", "b 0,0 80x80"]) {
       $0.box("a", 40, 20).padding(EdgeInsets(top: 20, leading: 10, bottom: 40, trailing: 30)).probed("b", $0)
     },
     .places("Padding offers its view what is left", session, ["a 20,20 280x160", "b 0,0 320x200"]) {
@@ -104,7 +104,7 @@ enum FrameFacts {
     },
   ]
 
-  private static let offset: Source = .documentation("view/offset(x:y:)")
+  private static let offset: Source = .view("offset(x:y:)")
   private static let moves: [Fact] = [
     .places("An offset leaves the space where it was", offset, ["a 0,0 40x20", "b 40,0 20x20"]) { stage in
       HStack(spacing: 0) {
@@ -118,14 +118,14 @@ enum FrameFacts {
     .places("An offset takes a size", offset, ["a 20,40 40x20"]) {
       $0.box("a", 40, 20).offset(CGSize(width: 20, height: 40))
     },
-    .places("A position places the view's centre", .documentation("view/position(x:y:)"), ["a 80,100 40x20"]) {
+    .places("A position places the view's centre", .view("position(x:y:)"), ["a 80,100 40x20"]) {
       $0.box("a", 40, 20).position(x: 100, y: 110)
     },
-    .places("A position takes all the space", .documentation("view/position(x:y:)"), ["b 0,0 320x200"]) {
+    .places("A position takes all the space", .view("position(x:y:)"), ["b 0,0 320x200"]) {
       Color.gray.frame(width: 40, height: 20).position(x: 100, y: 100).probed("b", $0)
     },
     .places(
-      "A rotation leaves the space as it was", .documentation("view/rotationeffect(_:anchor:)"),
+      "A rotation leaves the space as it was", .view("rotationeffect(_:anchor:)"),
       ["a 0,0 40x20", "b 40,0 20x20"]
     ) { stage in
       HStack(spacing: 0) {
@@ -134,7 +134,7 @@ enum FrameFacts {
       }
     },
     .places(
-      "A scale leaves the space as it was", .documentation("view/scaleeffect(_:anchor:)-pmi7"),
+      "A scale leaves the space as it was", .view("scaleeffect(_:anchor:)-pmi7"),
       ["a 0,0 40x20", "b 40,0 20x20"]
     ) { stage in
       HStack(spacing: 0) {
@@ -142,25 +142,26 @@ enum FrameFacts {
         stage.box("b", 20, 20)
       }
     },
-    .places("A hidden view keeps its space", .documentation("view/hidden()"), ["b 40,0 20x20"]) { stage in
+    .places("A hidden view keeps its space", .view("hidden()"), ["b 40,0 20x20"]) { stage in
       across(spacing: 0, Color.gray.frame(width: 40, height: 20).hidden(), stage.box("b", 20, 20))
     },
-    .places("A fully transparent view keeps its space", .documentation("view/opacity(_:)"), ["b 40,0 20x20"]) { stage in
+    .places("A fully transparent view keeps its space", .view("opacity(_:)"), ["b 40,0 20x20"]) { stage in
       across(spacing: 0, Color.gray.frame(width: 40, height: 20).opacity(0), stage.box("b", 20, 20))
     },
   ]
 
-  private static let aspect: Source = .documentation("view/aspectratio(_:contentmode:)-771ow")
+  private static let aspect: Source = .view("aspectratio(_:contentmode:)-771ow")
   private static let sizes: [Fact] = [
     .places(
       "A colour that is asked for its ideal width has ten points",
-      .documentation("proposedviewsize/replacingunspecifieddimensions(by:)"), ["a 0,0 10x20"]
+      .page("proposedviewsize/replacingunspecifieddimensions(by:)"), ["a 0,0 10x20"]
     ) { Color.gray.frame(height: 20).fixedSize(horizontal: true, vertical: false).probed("a", $0) },
-    .places("A fixed size takes the ideal width of a frame", .documentation("view/fixedsize()"), ["a 0,0 120x20"]) {
+    .places("A fixed size takes the ideal width of a frame", .view("fixedsize()"), ["a 0,0 120x20"]) {
       Color.gray.frame(height: 20).frame(idealWidth: 120).fixedSize(horizontal: true, vertical: false).probed("a", $0)
     },
-    .places("A fixed size keeps to its axis", .documentation("view/fixedsize(horizontal:vertical:)"), ["a 0,0 320x60"])
-    { Color.gray.frame(idealHeight: 60).fixedSize(horizontal: false, vertical: true).probed("a", $0) },
+    .places("A fixed size keeps to its axis", .view("fixedsize(horizontal:vertical:)"), ["a 0,0 320x60"]) {
+      Color.gray.frame(idealHeight: 60).fixedSize(horizontal: false, vertical: true).probed("a", $0)
+    },
     .places("A wide ratio that fits is as wide as the space", aspect, ["a 0,0 200x100"]) {
       Color.gray.aspectRatio(2, contentMode: .fit).probed("a", $0).frame(
         width: 200, height: 200, alignment: .topLeading)
@@ -179,18 +180,18 @@ enum FrameFacts {
     },
     .places(
       "To scale to fit without a ratio keeps the ideal one, a square for a colour",
-      .documentation("view/scaledtofit()"), ["a 0,0 200x200"]
+      .view("scaledtofit()"), ["a 0,0 200x200"]
     ) { Color.gray.scaledToFit().probed("a", $0) },
-    .places("A border changes no size", .documentation("view/border(_:width:)"), ["a 0,0 40x20"]) {
+    .places("A border changes no size", .view("border(_:width:)"), ["a 0,0 40x20"]) {
       Color.gray.frame(width: 40, height: 20).border(.red, width: 4).probed("a", $0)
     },
-    .places("To clip changes no size", .documentation("view/clipped(antialiased:)"), ["a 0,0 40x20"]) {
+    .places("To clip changes no size", .view("clipped(antialiased:)"), ["a 0,0 40x20"]) {
       Color.gray.frame(width: 100, height: 60).frame(width: 40, height: 20).clipped().probed("a", $0)
     },
-    .places("A circle in a wide space takes it all, as every shape does", .documentation("shape"), ["a 0,0 320x40"]) {
+    .places("A circle in a wide space takes it all, as every shape does", .page("shape"), ["a 0,0 320x40"]) {
       Circle().probed("a", $0).frame(height: 40)
     },
-    .places("A spacer alone takes what it is offered", .documentation("spacer"), ["a 0,0 320x200"]) { stage in
+    .places("A spacer alone takes what it is offered", .page("spacer"), ["a 0,0 320x200"]) { stage in
       VStack(spacing: 0) { Spacer() }.frame(maxWidth: .infinity).probed("a", stage)
     },
   ]

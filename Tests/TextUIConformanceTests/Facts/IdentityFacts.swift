@@ -39,8 +39,8 @@ enum IdentityFacts {
   }
 
   private static let demystify: Source = .session("2021, 10022: Demystify SwiftUI")
-  private static let id: Source = .documentation("view/id(_:)")
-  private static let forEach: Source = .documentation("foreach")
+  private static let id: Source = .view("id(_:)")
+  private static let forEach: Source = .page("foreach")
 
   static let all: [Fact] = [
     after("Two branches are two views", demystify, ["second 0", "second 1"]) { model, living in
@@ -74,19 +74,17 @@ enum IdentityFacts {
       stage.forget()
       stage.change { model.flag = true }
     },
-    after("An erased view of the same type keeps its state", .documentation("anyview"), ["other 1"]) { model, living in
+    after("An erased view of the same type keeps its state", .page("anyview"), ["other 1"]) { model, living in
       AnyView(living(model.flag ? "one" : "other"))
     },
-    after("An erased view of another type begins anew", .documentation("anyview"), ["a 0", "a 1"]) { model, living in
+    after("An erased view of another type begins anew", .page("anyview"), ["a 0", "a 1"]) { model, living in
       model.flag ? AnyView(living("a")) : AnyView(living("a").opacity(0.5))
     },
     after("Another id is another view", id, ["a 0", "a 1"], change: { $0.number = 2 }) { $1("a").id($0.number) },
     after("The same id is the same view", id, ["a 1"]) { $1("a").id($0.number) },
     after(
       "Another id of a container begins all in it anew", id, ["a 0", "b 0", "a 1", "b 1"], change: { $0.number = 2 }
-    ) {
-      model, living in down(living("a"), living("b")).id(model.number)
-    },
+    ) { model, living in down(living("a"), living("b")).id(model.number) },
     after("An inner id keeps the state of the views around", id, ["around 1"], change: { $0.number = 2 }) {
       model, living in
       down(living("around"), Color.red.id(model.number))
@@ -115,8 +113,6 @@ enum IdentityFacts {
     after("A view that gets another parent begins anew", demystify, ["a 0", "a 1"]) { model, living in
       if model.flag { living("a") } else { HStack { living("a") } }
     },
-    after("A hidden view keeps its state", .documentation("view/hidden()"), ["a 1"]) { model, living in
-      living("a").hidden()
-    },
+    after("A hidden view keeps its state", .view("hidden()"), ["a 1"]) { model, living in living("a").hidden() },
   ]
 }

@@ -21,8 +21,8 @@ enum LifecycleFacts {
 
   static let all: [Fact] = appearances + changes + receptions + tasks
 
-  private static let appear: Source = .documentation("view/onappear(perform:)")
-  private static let disappear: Source = .documentation("view/ondisappear(perform:)")
+  private static let appear: Source = .view("onappear(perform:)")
+  private static let disappear: Source = .view("ondisappear(perform:)")
   private static let ids: Source = .compatibilityTest("IDViewCompatibilityTests")
   private static let appearances: [Fact] = [
     .following("A view appears once, however often it changes", appear, ["appears"], change: { $0.number = 1 }) {
@@ -53,18 +53,18 @@ enum LifecycleFacts {
       "With another id and no transition the old one disappears first", "idTestWithIdentityTransition",
       ["appears 0", "disappears 1", "appears 1"]
     ) { $0.transition(.identity) },
-    Fact(
+    .shown(
       "An empty view that is erased appears", .compatibilityTest("AppearanceActionModifierCompatibilityTests.appear"),
       ["appears"]
-    ) { stage in stage.show { AnyView(EmptyView()).onAppear { stage.say("appears") } } },
-    Fact("A hidden view appears", .documentation("view/hidden()"), ["appears"]) { stage in
-      stage.show { Color.gray.hidden().onAppear { stage.say("appears") } }
+    ) { stage in AnyView(EmptyView()).onAppear { stage.say("appears") } },
+    .shown("A hidden view appears", .view("hidden()"), ["appears"]) { stage in
+      Color.gray.hidden().onAppear { stage.say("appears") }
     },
-    Fact("A transparent view appears", .documentation("view/opacity(_:)"), ["appears"]) { stage in
-      stage.show { Color.gray.opacity(0).onAppear { stage.say("appears") } }
+    .shown("A transparent view appears", .view("opacity(_:)"), ["appears"]) { stage in
+      Color.gray.opacity(0).onAppear { stage.say("appears") }
     },
-    Fact("A view without a size appears", appear, ["appears"]) { stage in
-      stage.show { Color.gray.frame(width: 0, height: 0).onAppear { stage.say("appears") } }
+    .shown("A view without a size appears", appear, ["appears"]) { stage in
+      Color.gray.frame(width: 0, height: 0).onAppear { stage.say("appears") }
     },
     Fact("All layers appear, covered ones as well", appear, ["a", "b"]) { stage in
       stage.show { layers(Color.gray.onAppear { stage.say("a") }, Color.gray.onAppear { stage.say("b") }) }
@@ -77,8 +77,7 @@ enum LifecycleFacts {
       }
       stage.show { Content(stage: stage) }
     },
-    .shown("A row of a lazy column that is far below has not appeared", .documentation("lazyvstack"), ["first"]) {
-      stage in
+    .shown("A row of a lazy column that is far below has not appeared", .page("lazyvstack"), ["first"]) { stage in
       ScrollView {
         LazyVStack(spacing: 0) {
           Color.gray.frame(height: 400).onAppear { stage.say("first") }
@@ -88,7 +87,7 @@ enum LifecycleFacts {
       }
     },
     Fact(
-      "A row of a plain column in a scroll view appears however far below", .documentation("vstack"), ["first", "last"]
+      "A row of a plain column in a scroll view appears however far below", .page("vstack"), ["first", "last"]
     ) { stage in
       stage.show {
         ScrollView {
@@ -101,18 +100,11 @@ enum LifecycleFacts {
       stage.sort()
     },
     .following(
-      "Each view of a group appears on its own", .documentation("group"), ["appears", "appears"], change: { _ in }
-    ) { model, stage in
-      VStack {
-        Group {
-          Color.gray
-          Color.gray
-        }.onAppear { stage.say("appears") }
-      }
-    },
+      "Each view of a group appears on its own", .page("group"), ["appears", "appears"], change: { _ in }
+    ) { model, stage in VStack { Group { views(Color.gray, Color.gray) }.onAppear { stage.say("appears") } } },
   ]
 
-  private static let change: Source = .documentation("view/onchange(of:initial:_:)-4psgg")
+  private static let change: Source = .view("onchange(of:initial:_:)-4psgg")
   private static let valueAction: Source = .compatibilityTest("ValueActionModifierCompatibilityTests")
   private static let changes: [Fact] = [
     .following("A change reports the old and the new value", valueAction, ["0 1"], change: { $0.number = 1 }) {
@@ -129,8 +121,7 @@ enum LifecycleFacts {
     },
     .following(
       "An initial change is reported with equal values", valueAction, ["0 0", "0 1"], change: { $0.number = 1 }
-    ) {
-      model, stage in
+    ) { model, stage in
       Color.gray.onChange(of: model.number, initial: true) { stage.say("\($0) \($1)") }
     },
     .following("Setting an equal value is not a change", change, [], change: { $0.number = 0 }) { model, stage in
@@ -197,18 +188,17 @@ enum LifecycleFacts {
   }
 
   private static let receptions: [Fact] = [
-    Fact("Values of a publisher are received", .documentation("view/onreceive(_:perform:)"), ["1", "2"]) { stage in
+    Fact("Values of a publisher are received", .view("onreceive(_:perform:)"), ["1", "2"]) { stage in
       let subject = PassthroughSubject<Int, Never>()
       stage.show { Color.gray.onReceive(subject) { stage.say("\($0)") } }
       stage.change { subject.send(1) }
       stage.change { subject.send(2) }
     },
-    Fact("A subject's current value is received at once", .documentation("view/onreceive(_:perform:)"), ["7"]) {
-      stage in
+    Fact("A subject's current value is received at once", .view("onreceive(_:perform:)"), ["7"]) { stage in
       let subject = CurrentValueSubject<Int, Never>(7)
       stage.show { Color.gray.onReceive(subject) { stage.say("\($0)") } }
     },
-    Fact("A removed view receives nothing", .documentation("view/onreceive(_:perform:)"), ["1"]) { stage in
+    Fact("A removed view receives nothing", .view("onreceive(_:perform:)"), ["1"]) { stage in
       let subject = PassthroughSubject<Int, Never>()
       let model = Model()
       stage.show { Shown(model: model) { if $0.flag { Color.gray.onReceive(subject) { stage.say("\($0)") } } } }
@@ -218,7 +208,7 @@ enum LifecycleFacts {
     },
   ]
 
-  private static let task: Source = .documentation("view/task(priority:_:)")
+  private static let task: Source = .view("task(priority:_:)")
   private static let taskID: Source = .compatibilityTest("TaskModifierCompatibilityTests")
   private static let tasks: [Fact] = [
     Fact("A task begins when its view has appeared", task, ["appears", "works"]) { stage in

@@ -55,18 +55,18 @@ enum ObjectFacts {
 
   private static let stateObject: Source = .compatibilityTest("StateObjectCompatibilityTests")
   static let all: [Fact] = [
-    Fact(
+    .shown(
       "A published value that changes runs the body, and of its views only the one that differs", stateObject,
       ["body", "leaf", "leaf", "body", "leaf"]
-    ) { stage in stage.show { OldLeaves(changed: \.shown, stage: stage) } },
-    Fact("A value that is not published runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
-      stage.show { OldLeaves(changed: \.plain, stage: stage) }
+    ) { stage in OldLeaves(changed: \.shown, stage: stage) },
+    .shown("A value that is not published runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
+      OldLeaves(changed: \.plain, stage: stage)
     },
-    Fact("An observable value that is read runs the body", stateObject, ["body", "leaf", "leaf", "body", "leaf"]) {
-      stage in stage.show { NewLeaves(changed: \.shown, stage: stage) }
+    .shown("An observable value that is read runs the body", stateObject, ["body", "leaf", "leaf", "body", "leaf"]) {
+      NewLeaves(changed: \.shown, stage: $0)
     },
-    Fact("An observable value that is ignored runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
-      stage.show { NewLeaves(changed: \.plain, stage: stage) }
+    .shown("An observable value that is ignored runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
+      NewLeaves(changed: \.plain, stage: stage)
     },
     Fact(
       "An observable value that is not read runs nothing", .session("2023, 10149: Discover Observation in SwiftUI"),
@@ -106,11 +106,11 @@ enum ObjectFacts {
       stage.change { models[1].shown = true }
     },
     .following(
-      "A state object is made once", .documentation("stateobject"), ["made", "body 0", "body 1"],
+      "A state object is made once", .page("stateobject"), ["made", "body 0", "body 1"],
       change: { $0.number = 1 }
     ) { MakesOnce($1, $0.number) },
     .following(
-      "An object in state is made with each value of the view, and the first is kept", .documentation("state"),
+      "An object in state is made with each value of the view, and the first is kept", .page("state"),
       ["made 1", "sees 1", "made 2", "sees 1"], change: { $0.number = 1 }
     ) { Keeps(stage: $1, count: $0.number) },
     Fact(
@@ -121,14 +121,14 @@ enum ObjectFacts {
       stage.show { ReadsOld(stage: stage).environmentObject(model) }
     },
     Fact(
-      "A changed environment object runs the bodies that have it", .documentation("environmentobject"),
+      "A changed environment object runs the bodies that have it", .page("environmentobject"),
       ["false", "true"]
     ) { stage in
       let model = Old()
       stage.show { VStack { ReadsOld(stage: stage) }.environmentObject(model) }
       stage.change { model.shown = true }
     },
-    Fact("The nearest environment object counts", .documentation("environmentobject"), ["true"]) { stage in
+    Fact("The nearest environment object counts", .page("environmentobject"), ["true"]) { stage in
       let near = Old()
       near.shown = true
       stage.show { ReadsOld(stage: stage).environmentObject(near).environmentObject(Old()) }

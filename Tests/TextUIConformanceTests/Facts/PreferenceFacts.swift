@@ -36,9 +36,9 @@ enum PreferenceFacts {
 
   private static func named(_ name: String) -> some View { Color.gray.preference(key: Names.self, value: [name]) }
 
-  private static let preference: Source = .documentation("view/preference(key:value:)")
-  private static let reduce: Source = .documentation("preferencekey/reduce(value:nextvalue:)")
-  private static let transform: Source = .documentation("view/transformpreference(_:_:)")
+  private static let preference: Source = .view("preference(key:value:)")
+  private static let reduce: Source = .page("preferencekey/reduce(value:nextvalue:)")
+  private static let transform: Source = .view("transformpreference(_:_:)")
 
   static let all: [Fact] = ways + readers + changes
 
@@ -79,10 +79,10 @@ enum PreferenceFacts {
       }
     },
     names(
-      "An overlay gives a preference too, after its base view", .documentation("view/overlay(alignment:content:)"),
+      "An overlay gives a preference too, after its base view", .view("overlay(alignment:content:)"),
       ["a", "b"]
     ) { named("a").overlay { named("b") } },
-    names("A background gives a preference too", .documentation("view/background(alignment:content:)"), ["a", "b"]) {
+    names("A background gives a preference too", .view("background(alignment:content:)"), ["a", "b"]) {
       named("a").background { named("b") }
     }.inAnyOrder(),
     names("A preference passes modifiers unchanged", preference, ["a"]) {
@@ -92,7 +92,7 @@ enum PreferenceFacts {
 
   private static let readers: [Fact] = [
     .shown(
-      "An overlay reads the preference of its base view", .documentation("view/overlaypreferencevalue(_:alignment:_:)"),
+      "An overlay reads the preference of its base view", .view("overlaypreferencevalue(_:alignment:_:)"),
       ["3"]
     ) { stage in
       across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
@@ -100,19 +100,17 @@ enum PreferenceFacts {
     },
     .shown(
       "A background reads the preference of the view in front",
-      .documentation("view/backgroundpreferencevalue(_:alignment:_:)"), ["3"]
+      .view("backgroundpreferencevalue(_:alignment:_:)"), ["3"]
     ) { stage in
       across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
         .backgroundPreferenceValue(Sum.self) { stage.saying("\($0)") }
     },
     .shown(
       "An overlay reads the default without a preference",
-      .documentation("view/overlaypreferencevalue(_:alignment:_:)"), ["0"]
-    ) { stage in
-      Color.gray.overlayPreferenceValue(Sum.self) { stage.saying("\($0)") }
-    },
+      .view("overlaypreferencevalue(_:alignment:_:)"), ["0"]
+    ) { stage in Color.gray.overlayPreferenceValue(Sum.self) { stage.saying("\($0)") } },
     .shown(
-      "An anchor is a place in the reader's space", .documentation("view/anchorpreference(key:value:transform:)"),
+      "An anchor is a place in the reader's space", .view("anchorpreference(key:value:transform:)"),
       ["20,40 60x20"]
     ) { stage in
       Color.gray.frame(width: 60, height: 20)
@@ -142,14 +140,14 @@ enum PreferenceFacts {
 
   private static let changes: [Fact] = [
     .following(
-      "A changed preference is reported once", .documentation("view/onpreferencechange(_:perform:)"), ["1", "2"],
+      "A changed preference is reported once", .view("onpreferencechange(_:perform:)"), ["1", "2"],
       change: { _ in }, then: [{ $0.number = 1 }, { $0.number = 1 }]
     ) { model, stage in
       Color.gray.preference(key: Sum.self, value: model.number + 1)
         .onPreferenceChange(Sum.self) { sum in MainActor.assumeIsolated { stage.say("\(sum)") } }
     },
     Fact(
-      "State set by a preference runs the body again", .documentation("view/onpreferencechange(_:perform:)"),
+      "State set by a preference runs the body again", .view("onpreferencechange(_:perform:)"),
       ["0", "7"]
     ) { stage in
       struct Content: View {

@@ -3,8 +3,8 @@ import SwiftUI
 /// How stacks distribute their space, and which views they contain.
 enum StackFacts {
   private static let session: Source = .session("2019, 237: Building Custom Views with SwiftUI")
-  private static let horizontal: Source = .documentation("hstack")
-  private static let vertical: Source = .documentation("vstack")
+  private static let horizontal: Source = .page("hstack")
+  private static let vertical: Source = .page("vstack")
 
   static let all: [Fact] = rows + columns + sharing + spacers + transparent
 
@@ -71,10 +71,10 @@ enum StackFacts {
       across(spacing: 0, stage.box("a", nil, 20), Color.gray.frame(maxWidth: 50, maxHeight: 20).probed("b", stage))
     },
     .places(
-      "The higher priority is offered all", .documentation("view/layoutpriority(_:)"), ["a 0,0 0x20", "b 0,0 320x20"]
+      "The higher priority is offered all", .view("layoutpriority(_:)"), ["a 0,0 0x20", "b 0,0 320x20"]
     ) { stage in across(spacing: 0, stage.box("a", nil, 20), stage.box("b", nil, 20).layoutPriority(1)) },
     .places(
-      "The higher priority leaves others their least", .documentation("view/layoutpriority(_:)"),
+      "The higher priority leaves others their least", .view("layoutpriority(_:)"),
       ["a 0,0 40x20", "b 40,0 280x20"]
     ) { stage in
       HStack(spacing: 0) {
@@ -83,7 +83,7 @@ enum StackFacts {
       }
     },
     .places(
-      "Priorities are compared, not added", .documentation("view/layoutpriority(_:)"),
+      "Priorities are compared, not added", .view("layoutpriority(_:)"),
       ["a 0,0 160x20", "b 160,0 160x20"]
     ) { stage in
       across(spacing: 0, stage.box("a", nil, 20).layoutPriority(2), stage.box("b", nil, 20).layoutPriority(2))
@@ -97,7 +97,7 @@ enum StackFacts {
     },
   ]
 
-  private static let spacer: Source = .documentation("spacer")
+  private static let spacer: Source = .page("spacer")
   private static let spacers: [Fact] = [
     .places("A spacer pushes its neighbours apart", spacer, ["a 0,0 20x20", "b 300,0 20x20"]) { stage in
       across(spacing: 0, stage.box("a", 20, 20), Spacer(), stage.box("b", 20, 20))
@@ -142,10 +142,10 @@ enum StackFacts {
 
   private static let transparent: [Fact] = [
     .places(
-      "An empty view takes no part, and no spacing", .documentation("emptyview"), ["a 0,0 20x20", "b 30,0 20x20"]
+      "An empty view takes no part, and no spacing", .page("emptyview"), ["a 0,0 20x20", "b 30,0 20x20"]
     ) { stage in across(spacing: 10, stage.box("a", 20, 20), EmptyView(), stage.box("b", 20, 20)) },
     .places(
-      "A condition that does not hold takes no part", .documentation("viewbuilder"), ["a 0,0 20x20", "b 30,0 20x20"]
+      "A condition that does not hold takes no part", .page("viewbuilder"), ["a 0,0 20x20", "b 30,0 20x20"]
     ) { stage in
       HStack(spacing: 10) {
         stage.box("a", 20, 20)
@@ -153,18 +153,14 @@ enum StackFacts {
         stage.box("b", 20, 20)
       }
     },
-    .places("A group is what is in it", .documentation("group"), ["a 0,0 20x20", "b 30,0 20x20", "c 60,0 20x20"]) {
+    .places("A group is what is in it", .page("group"), ["a 0,0 20x20", "b 30,0 20x20", "c 60,0 20x20"]) {
       stage in across(spacing: 10, Group { stage.pair((20, 20), (20, 20)) }, stage.box("c", 20, 20))
     },
     .places(
-      "A modifier of a group goes to each of its views", .documentation("group"), ["a 10,0 20x20", "b 50,0 20x20"]
-    ) { stage in
-      HStack(spacing: 0) {
-        Group { stage.pair((20, 20), (20, 20)) }.padding(.horizontal, 10)
-      }
-    },
+      "A modifier of a group goes to each of its views", .page("group"), ["a 10,0 20x20", "b 50,0 20x20"]
+    ) { stage in HStack(spacing: 0) { Group { stage.pair((20, 20), (20, 20)) }.padding(.horizontal, 10) } },
     .places(
-      "A modifier of a ForEach goes to each of its views", .documentation("foreach"), ["a 10,0 20x20", "b 50,0 20x20"]
+      "A modifier of a ForEach goes to each of its views", .page("foreach"), ["a 10,0 20x20", "b 50,0 20x20"]
     ) { stage in
       HStack(spacing: 0) { ForEach(["a", "b"], id: \.self) { stage.box($0, 20, 20) }.padding(.horizontal, 10) }
     },
@@ -176,7 +172,7 @@ enum StackFacts {
       HStack(spacing: 0) {}.probed("a", stage)
     },
     .places(
-      "A view of type Optional that is nil takes no part", .documentation("viewbuilder"),
+      "A view of type Optional that is nil takes no part", .page("viewbuilder"),
       ["a 0,0 20x20", "b 30,0 20x20"]
     ) { stage in
       let none: Color? = nil

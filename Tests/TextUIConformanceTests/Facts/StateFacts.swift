@@ -87,7 +87,7 @@ enum StateFacts {
       performance, ["parent", "child 0", "child 1"]
     ) { Parent(stage: $0, reads: false) },
     .following(
-      "A view that is equal to what it was runs no body", .documentation("equatableview"), ["0", "3"],
+      "A view that is equal to what it was runs no body", .page("equatableview"), ["0", "3"],
       change: { $0.number = 2 }, then: [{ $0.number = 3 }]
     ) { Even(number: $0.number, stage: $1).equatable() },
   ]
@@ -111,7 +111,7 @@ enum StateFacts {
     var body: some View { stage.saying("\(number)") }
   }
 
-  private static let state: Source = .documentation("state")
+  private static let state: Source = .page("state")
   private static let values: [Fact] = [
     .following("The first initial value counts", state, ["0", "0"], change: { $0.number = 7 }) {
       KeepsNumber($0.number, $1)
@@ -150,7 +150,7 @@ enum StateFacts {
       }
       stage.show { Content(stage: stage) }
     },
-    Fact("A modifier of one's own has state", .documentation("viewmodifier"), ["0", "1"]) { stage in
+    Fact("A modifier of one's own has state", .page("viewmodifier"), ["0", "1"]) { stage in
       struct Counting: ViewModifier {
         @State private var number = 0
         let stage: Stage
@@ -162,7 +162,7 @@ enum StateFacts {
       stage.show { Color.gray.modifier(Counting(stage: stage)) }
     },
     Fact(
-      "A dynamic property is brought up to date before the body", .documentation("dynamicproperty"), ["update", "body"]
+      "A dynamic property is brought up to date before the body", .page("dynamicproperty"), ["update", "body"]
     ) { stage in
       struct Telling: DynamicProperty {
         let stage: Stage
@@ -175,8 +175,7 @@ enum StateFacts {
       }
       stage.show { Content(telling: Telling(stage: stage), stage: stage) }
     },
-    Fact("State within a dynamic property lives as the view's own", .documentation("dynamicproperty"), ["0", "1"]) {
-      stage in
+    Fact("State within a dynamic property lives as the view's own", .page("dynamicproperty"), ["0", "1"]) { stage in
       @MainActor struct Counter: DynamicProperty {
         @State private var number = 0
         var value: Int { number }

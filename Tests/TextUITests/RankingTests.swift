@@ -3,7 +3,6 @@
 /// Typical use of the most common names, as source that Apple compiles: names of layout, text, state and drawing.
 @MainActor struct RankingTests {
   @Test func `Views and modifiers that draw nothing of their own leave the view as it is`() {
-    // Each line is one view whose modifiers have no counterpart in text.
     let text = draw(columns: 16, height: 40) {
       VStack(alignment: .leading, spacing: 0) {
         Unchanged(name: "drawing")

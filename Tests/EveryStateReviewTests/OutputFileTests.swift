@@ -68,7 +68,9 @@
     try expect(mode(root + "/plain").bits, is: 0o640)
     let text = try #require(changed.package.text("plain"))
     expect(text.isEmpty, is: false)
-    _ = try shell("mkfifo pipe; cat pipe > read & \"$0\" \(command) pipe; wait", in: root)
+    // A pipe that was replaced would never have a writer.
+    let replaced = "[ -p pipe ] || kill $reader; wait"
+    _ = try shell("mkfifo pipe; cat pipe > read & reader=$!; \"$0\" \(command) pipe; \(replaced)", in: root)
     expect(changed.package.text("read"), is: text)
     _ = try shell("\"$0\" \(command) /proc/self/fd/1 > printed", in: root)
     expect(changed.package.text("printed") ?? "", begins: text)

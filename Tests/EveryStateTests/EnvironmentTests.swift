@@ -28,9 +28,10 @@ struct EnvironmentTests {
   /// Swift Testing sets it in the process of an exit test, and reads it there first.
   private static let ofSwiftTesting = "SWT_EXIT_TEST_ID"
 
-  /// Tests whose results have depended on the environment, and tests of what reads it.
+  /// Tests whose results have depended on the environment; in a long run also tests of what reads it.
   private static let filter =
-    "[.](Acceptance|Catalog|Command|InlineGolden|MapCommand|NextCommand|Preview|RecordMode|Setting|ShardedRun)Tests/"
+    "[.](Catalog|InlineGolden|Preview|RecordMode|Setting"
+    + (isLongRun || isEach ? "|Acceptance|Command|MapCommand|NextCommand|ShardedRun" : "") + ")Tests/"
 
   private typealias Environment = (mask: String, variables: [String: String])
 

@@ -1,6 +1,8 @@
 @MainActor @Suite struct BodyTests {
-  @Test @MainActor func `a body runs to its end in virtual time, and its requests are served when idle`() throws {
-    let simulation = try Simulation()
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
+  @Test @MainActor func `a body runs to its end in virtual time`() throws {
     let result = try simulation.run {
       async let other: Void = Task.sleep(for: .seconds(1800))
       try await Task.sleep(for: .seconds(3600))
@@ -8,17 +10,18 @@
       return simulation.now
     }
     expect(result, is: .seconds(3600))
-    // A body's request is served when nothing else is left to do.
-    let secondSimulation = try Simulation()
+  }
+
+  @Test @MainActor func `a body's request is served when nothing else is left to do`() throws {
     let log = Log()
     var request: CheckedContinuation<String, Never>?
-    let answer = try secondSimulation.run {
+    let answer = try simulation.run {
       Task { log("work before the request is served") }
       return await withCheckedContinuation { request = $0 }
     } onIdle: {
       guard let waiting = request else { return false }
       request = nil
-      log("served at \(secondSimulation.now)")
+      log("served at \(simulation.now)")
       waiting.resume(returning: "pressed")
       return true
     }
@@ -26,8 +29,7 @@
     expect(log.entries, is: ["work before the request is served", "served at 0.0 seconds"])
   }
 
-  @Test @MainActor func `a body that throws or never ends throws, also step by step`() throws {
-    let simulation = try Simulation()
+  @Test @MainActor func `a body that throws or never ends throws`() throws {
     #expect(throws: Oops.self) { try simulation.run { throw Oops() } }
     #expect(throws: Oops.self) {
       try simulation.run({ try await Task.sleep(for: .seconds(1)) }, onIdle: { throw Oops() })
@@ -46,24 +48,25 @@
     kept.forEach { $0.resume() }
     try simulation.settle()
     expect(simulation.unfinishedTasks, is: 0, "a body that is given up is cancelled")
-    // A body is driven step by step through its handle.
-    let secondSimulation = try Simulation()
-    let body = secondSimulation.start(name: "body") {
+  }
+
+  @Test @MainActor func `a body is driven step by step through its handle`() throws {
+    let body = simulation.start(name: "body") {
       try await Task.sleep(for: .seconds(1))
       return 5
     }
     expect(!body.isFinished)
-    try secondSimulation.settle()
-    expect(secondSimulation.sleepers.first?.taskName, is: "body")
+    try simulation.settle()
+    expect(simulation.sleepers.first?.taskName, is: "body")
     expect(body.result == nil)
-    try secondSimulation.advance(by: .seconds(1))
+    try simulation.advance(by: .seconds(1))
     try expect(body.result?.get(), is: 5)
-    let cancelled = secondSimulation.start { try await Task.sleep(for: .seconds(60)) }
-    try secondSimulation.settle()
+    let cancelled = simulation.start { try await Task.sleep(for: .seconds(60)) }
+    try simulation.settle()
     cancelled.cancel()
-    try secondSimulation.settle()
+    try simulation.settle()
     #expect(throws: CancellationError.self) { try cancelled.result?.get() }
-    secondSimulation.finish()
+    simulation.finish()
     cancelled.cancel()
   }
 }

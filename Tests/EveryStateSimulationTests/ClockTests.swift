@@ -1,6 +1,8 @@
 @MainActor @Suite struct ClockTests {
-  @Test @MainActor func `every clock inside shows virtual time, from the test's start`() throws {
-    let simulation = try Simulation()
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
+  @Test @MainActor func `every clock inside shows virtual time`() throws {
     let real = (ContinuousClock.now, SuspendingClock.now, Date())
     let clocks: [(String, () -> Double)] = [
       ("Date", { Date().timeIntervalSince1970 }), ("Date.now", { Date.now.timeIntervalSince1970 }),
@@ -35,7 +37,9 @@
     expect(real.0.duration(to: .now) < .seconds(60))
     expect(real.1.duration(to: .now) < .seconds(60))
     expect((0..<60).contains(Date().timeIntervalSince(real.2)))
-    // The wall clock starts where the test wants it to.
+  }
+
+  @Test @MainActor func `the wall clock starts where the test wants it to`() throws {
     func shown(_ start: Duration, after duration: Duration = .zero) throws -> Double {
       let simulation = try Simulation(startDate: start)
       try simulation.advance(by: duration)
@@ -48,10 +52,11 @@
     try expect(abs(shown(.milliseconds(999), after: .milliseconds(2)) - 1.001) < 1e-6)
     try expect(shown(.seconds(32_503_680_000)), is: 32_503_680_000)  // the year 3000
     expect(Date(timeIntervalSince1970: 1_735_724_460).ISO8601Format(), is: "2025-01-01T09:41:00Z")
-    // Code inside actors and detached tasks sees the same time.
-    let thirdSimulation = try Simulation()
+  }
+
+  @Test @MainActor func `code inside actors and detached tasks sees the same time`() throws {
     var seen: [Date] = []
-    try thirdSimulation.settle {
+    try simulation.settle {
       Task {
         try? await Task.sleep(for: .seconds(1))
         seen.append(Date())
@@ -59,12 +64,11 @@
         seen.append(await ClockActor().date())
       }
     }
-    try thirdSimulation.advance(by: .seconds(1))
+    try simulation.advance(by: .seconds(1))
     expect(seen, is: Array(repeating: Date(timeIntervalSince1970: 1_735_724_461), count: 3))
   }
 
   @Test func `outside a simulation sleeps and clocks stay real, also while simulations are alive`() async throws {
-    let simulation = try Simulation()
     simulation.task { try? await Task.sleep(for: .seconds(3600)) }
     try simulation.settle()
     let start = ContinuousClock.now

@@ -2,10 +2,11 @@ import Dispatch
 import Synchronization
 
 @MainActor @Suite struct DispatchTests {
+  private let simulation: Simulation
+  private let log = Log()
+  init() throws { simulation = try Simulation() }
 
-  @Test @MainActor func `a delay on any queue passes in virtual time, unless its item is cancelled`() throws {
-    let simulation = try Simulation()
-    let log = Log()
+  @Test @MainActor func `a delay on any queue passes in virtual time`() throws {
     let own = DispatchQueue(label: "own")
     try simulation.settle {
       for (queue, delay) in [(DispatchQueue.main, 0.3), (.global(), 0.2), (own, 0.1)] {
@@ -24,7 +25,8 @@ import Synchronization
       simulation.sleepers.map(\.deadline),
       is: [.milliseconds(100), .milliseconds(200), .milliseconds(300), .seconds(60)])
     expect(
-      "\(simulation.sleepers[0])", is: "a block for the dispatch queue \"own\" waits 0.1 seconds, until 0.1 seconds")
+      simulation.sleepers.first.map { "\($0)" },
+      is: "a block for the dispatch queue \"own\" waits 0.1 seconds, until 0.1 seconds")
     expect(!simulation.pending.isEmpty)
     while try simulation.advanceToNextWake() {}
     expect(
@@ -33,26 +35,24 @@ import Synchronization
         "0.1 at 0.1 seconds 1735724460.1", "0.2 at 0.2 seconds 1735724460.2", "0.3 at 0.3 seconds 1735724460.3",
         "wall at 60.0 seconds",
       ])
-    // A cancelled work item is not a sleeper, and does not run.
-    let secondSimulation = try Simulation()
-    let secondLog = Log()
-    let item = DispatchWorkItem { MainActor.assumeIsolated { secondLog("cancelled") } }
-    let other = DispatchWorkItem { MainActor.assumeIsolated { secondLog("other") } }
-    try secondSimulation.settle {
-      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
-      DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: other)
-      other.notify(queue: .main) { MainActor.assumeIsolated { secondLog("notified") } }
-    }
-    expect(secondSimulation.sleepers.count, is: 2)
-    item.cancel()
-    expect(secondSimulation.sleepers.map(\.deadline), is: [.seconds(2)])
-    try secondSimulation.advance(by: .seconds(2))
-    expect(secondLog.entries, is: ["other", "notified"])
   }
 
-  @Test @MainActor func `suspended and inactive queues wait, until the simulation ends`() throws {
-    // A suspended queue does nothing until it has been resumed as often.
-    let simulation = try Simulation()
+  @Test @MainActor func `a cancelled work item is not a sleeper, and does not run`() throws {
+    let item = DispatchWorkItem { MainActor.assumeIsolated { log("cancelled") } }
+    let other = DispatchWorkItem { MainActor.assumeIsolated { log("other") } }
+    try simulation.settle {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: other)
+      other.notify(queue: .main) { MainActor.assumeIsolated { log("notified") } }
+    }
+    expect(simulation.sleepers.count, is: 2)
+    item.cancel()
+    expect(simulation.sleepers.map(\.deadline), is: [.seconds(2)])
+    try simulation.advance(by: .seconds(2))
+    expect(log.entries, is: ["other", "notified"])
+  }
+
+  @Test @MainActor func `a suspended queue does nothing until it has been resumed as often`() throws {
     let log = Mutex<[String]>([])
     let queue = DispatchQueue(label: "own")
     try simulation.settle {
@@ -69,46 +69,45 @@ import Synchronization
     expect(log.withLock { $0 }, is: ["before"])
     try simulation.advance(by: .seconds(1))
     expect(log.withLock { $0 }, is: ["before", "first", "second"])
-    // An inactive queue waits until it is activated.
-    let secondSimulation = try Simulation()
-    let secondLog = Mutex<[String]>([])
-    try secondSimulation.settle {
+  }
+
+  @Test @MainActor func `an inactive queue waits until it is activated`() throws {
+    let log = Mutex<[String]>([])
+    try simulation.settle {
       let queue = DispatchQueue(label: "own", attributes: [.concurrent, .initiallyInactive])
-      queue.async { secondLog.withLock { $0.append("work") } }
+      queue.async { log.withLock { $0.append("work") } }
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { queue.activate() }
     }
-    expect(secondLog.withLock { $0 }, is: [])
-    try secondSimulation.advance(by: .seconds(1))
-    expect(secondLog.withLock { $0 }, is: ["work"])
-    // A synchronous call waits for a suspended queue, in virtual time.
-    let thirdSimulation = try Simulation()
-    let thirdLog = Log()
-    try thirdSimulation.settle {
+    expect(log.withLock { $0 }, is: [])
+    try simulation.advance(by: .seconds(1))
+    expect(log.withLock { $0 }, is: ["work"])
+  }
+
+  @Test @MainActor func `a synchronous call waits for a suspended queue, in virtual time`() throws {
+    try simulation.settle {
       let queue = DispatchQueue(label: "own")
       queue.suspend()
-      queue.async { DispatchQueue.main.async { MainActor.assumeIsolated { thirdLog("async") } } }
+      queue.async { DispatchQueue.main.async { MainActor.assumeIsolated { log("async") } } }
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { queue.resume() }
-      queue.sync { thirdLog("sync at \(thirdSimulation.now)") }
+      queue.sync { log("sync at \(simulation.now)") }
     }
-    expect(thirdLog.entries, is: ["sync at 1.0 seconds", "async"])
-    // Work on a suspended queue ends with the simulation.
-    do {
-      let simulation = try Simulation()
-      let queue = DispatchQueue(label: "own")
-      let log = Mutex<[String]>([])
-      try simulation.settle {
-        queue.suspend()
-        queue.async { log.withLock { $0.append("left") } }
-      }
-      simulation.finish()
-      queue.resume()
-      queue.sync {}
-      expect(log.withLock { $0 }, is: [])
+    expect(log.entries, is: ["sync at 1.0 seconds", "async"])
+  }
+
+  @Test @MainActor func `work on a suspended queue ends with the simulation`() throws {
+    let queue = DispatchQueue(label: "own")
+    let log = Mutex<[String]>([])
+    try simulation.settle {
+      queue.suspend()
+      queue.async { log.withLock { $0.append("left") } }
     }
+    simulation.finish()
+    queue.resume()
+    queue.sync {}
+    expect(log.withLock { $0 }, is: [])
   }
 
   @Test @MainActor func `a wait for another thread is real`() throws {
-    let simulation = try Simulation()
     try simulation.settle {
       let semaphore = DispatchSemaphore(value: 0)
       let group = DispatchGroup()
@@ -127,8 +126,6 @@ import Synchronization
   }
 
   @Test @MainActor func `tasks and blocks start one another`() throws {
-    let simulation = try Simulation()
-    let log = Log()
     try simulation.settle {
       Task {
         let value = await withCheckedContinuation { continuation in
@@ -148,8 +145,7 @@ import Synchronization
     expect(simulation.outsideJobs, is: 0)
   }
 
-  @Test func `blocks of a finished simulation are dropped, and dispatch outside is real`() async throws {
-    let log = Log()
+  @Test func `blocks of a finished simulation are dropped`() async throws {
     do {
       let simulation = try Simulation()
       let group = DispatchGroup()
@@ -167,8 +163,9 @@ import Synchronization
     }
     try await Task.sleep(for: .milliseconds(5))
     expect(log.entries.isEmpty)
-    // Dispatch outside a simulation is real.
-    let simulation = try Simulation()
+  }
+
+  @Test func `dispatch outside a simulation is real`() async throws {
     simulation.task { try? await Task.sleep(for: .seconds(60)) }
     try simulation.settle()
     let start = ContinuousClock.now

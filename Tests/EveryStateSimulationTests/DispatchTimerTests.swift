@@ -2,6 +2,9 @@ import Dispatch
 import Synchronization
 
 @MainActor @Suite struct DispatchTimerTests {
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
   /// The events with their virtual times; timers write from any queue.
   private final class TimedLog: Sendable {
     private let lines = Mutex<[String]>([])
@@ -16,7 +19,6 @@ import Synchronization
 
   @Test(arguments: [DispatchQueue.main, .global(), own])
   @MainActor func `a timer ticks in virtual time, on its queue`(_ queue: DispatchQueue) throws {
-    let simulation = try Simulation()
     let log = TimedLog()
     var timer: (any DispatchSourceTimer)?
     try simulation.settle {
@@ -38,7 +40,7 @@ import Synchronization
     try simulation.settle { timer?.resume() }
     expect(log.all, is: ["5 on", "5 tick"], "late ticks come at once, as one")
     expect(simulation.enter { timer?.data }, is: 3)
-    expect("\(simulation.sleepers[0])", is: "a dispatch timer ticks at 7.0 seconds")
+    expect(simulation.sleepers.first.map { "\($0)" }, is: "a dispatch timer ticks at 7.0 seconds")
     try simulation.advance(by: .seconds(4))
     try simulation.settle { timer?.suspend() }
     try simulation.advance(by: .seconds(10))
@@ -55,9 +57,7 @@ import Synchronization
     expect(simulation.outsideJobs, is: 0)
   }
 
-  @Test @MainActor func `ticks come in order, and may change their timer`() throws {
-    // A tick may set, suspend, cancel and release its timer.
-    let simulation = try Simulation()
+  @Test @MainActor func `a tick may set, suspend, cancel and release its timer`() throws {
     let log = TimedLog()
     nonisolated(unsafe) var timers: [any DispatchSourceTimer] = []
     try simulation.settle {
@@ -80,26 +80,25 @@ import Synchronization
     timers[1].resume()
     timers = []
     expect(simulation.sleepers.isEmpty, "a released timer is over: \(simulation.sleepers)")
-    // Timers that are due together tick in the order in which they were set.
-    do {
-      let simulation = try Simulation()
-      let log = TimedLog()
-      var timers: [any DispatchSourceTimer] = []
-      try simulation.settle {
-        for number in 0..<20 {
-          let timer = DispatchSource.makeTimerSource(queue: number % 2 == 0 ? .main : .global())
-          timer.setEventHandler { log.add("\(number)") }
-          timer.schedule(deadline: .now() + 1)
-          timer.resume()
-          timers.append(timer)
-        }
-      }
-      try simulation.advance(by: .seconds(1))
-      expect(log.all, is: (0..<20).map { "1 \($0)" })
-    }
   }
 
-  @Test @MainActor func `a timer ends with its simulation, and one made outside is real`() throws {
+  @Test @MainActor func `timers that are due together tick in the order in which they were set`() throws {
+    let log = TimedLog()
+    var timers: [any DispatchSourceTimer] = []
+    try simulation.settle {
+      for number in 0..<20 {
+        let timer = DispatchSource.makeTimerSource(queue: number % 2 == 0 ? .main : .global())
+        timer.setEventHandler { log.add("\(number)") }
+        timer.schedule(deadline: .now() + 1)
+        timer.resume()
+        timers.append(timer)
+      }
+    }
+    try simulation.advance(by: .seconds(1))
+    expect(log.all, is: (0..<20).map { "1 \($0)" })
+  }
+
+  @Test @MainActor func `a timer ends with its simulation`() throws {
     let log = TimedLog()
     var kept: [any DispatchSourceTimer] = []
     for second in 1...2 {
@@ -123,9 +122,10 @@ import Synchronization
     try other.advance(by: .seconds(60))
     try other.settle { for timer in kept { timer.cancel() } }
     expect(log.all, is: [])
-    // A timer that was made outside is real, and is counted.
+  }
+
+  @Test @MainActor func `a timer that was made outside is real, and is counted`() throws {
     let timer = DispatchSource.makeTimerSource(queue: .global())
-    let simulation = try Simulation()
     try simulation.settle { timer.schedule(deadline: .now() + 3600) }
     expect(simulation.pending.realTimers, is: 1)
     expect(simulation.sleepers.isEmpty)

@@ -6,10 +6,11 @@ import Synchronization
 #endif
 
 @MainActor @Suite struct EscapeTests {
-  @Test func `work on threads, executors and busy actors is seen`() async throws {
-    // Work on another thread is seen, and can be waited for in real time.
-    let simulation = try Simulation()
-    let log = Log()
+  private let simulation: Simulation
+  private let log = Log()
+  init() throws { simulation = try Simulation() }
+
+  @Test func `work on another thread is seen, and can be waited for in real time`() async throws {
     let release = DispatchSemaphore(value: 0)
     try simulation.settle {
       Task {
@@ -29,38 +30,36 @@ import Synchronization
     release.signal()
     try await simulation.waitForOutsideWork(until: { log.entries == ["got 5"] })
     expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
-    expect("\(simulation.escapes[0])", is: "a task was resumed by another thread at 0.0 seconds")
+    expect(simulation.escapes.first.map { "\($0)" }, is: "a task was resumed by another thread at 0.0 seconds")
     try simulation.advance(by: .seconds(60))
     expect(log.entries, is: ["got 5", "slept"])
     expect("\(simulation.pending)", is: "nothing is pending at 60.0 seconds")
-    // An actor with its own executor is seen.
-    let secondSimulation = try Simulation()
-    var result = 0
-    try secondSimulation.settle { Task { result = await ActorOnAThread().work() } }
-    try await secondSimulation.waitForOutsideWork(until: { result == 3 })
-    expect(secondSimulation.outsideJobs, is: 1, "\(secondSimulation.escapes)")
-    // An actor that foreign code is using is seen.
-    do {
-      let simulation = try Simulation()
-      let actor = SharedActor()
-      let started = DispatchSemaphore(value: 0)
-      let release = DispatchSemaphore(value: 0)
-      let foreign = Task.detached(priority: .high) { await actor.hold(started, release) }
-      wait(for: started)
-      var result = 0
-      try simulation.settle { Task { result = await actor.quick() } }
-      expect(result, is: 0)
-      expect(simulation.pending.suspendedTasks, is: 1)
-      release.signal()
-      try await simulation.waitForOutsideWork(until: { result == 1 })
-      await foreign.value
-      expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
-    }
   }
 
-  @Test func `requests are refused, and work that does not return is reported`() async throws {
-    let simulation = try Simulation()
-    let log = Log()
+  @Test func `an actor with its own executor is seen`() async throws {
+    var result = 0
+    try simulation.settle { Task { result = await ActorOnAThread().work() } }
+    try await simulation.waitForOutsideWork(until: { result == 3 })
+    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
+  }
+
+  @Test func `an actor that foreign code is using is seen`() async throws {
+    let actor = SharedActor()
+    let started = DispatchSemaphore(value: 0)
+    let release = DispatchSemaphore(value: 0)
+    let foreign = Task.detached(priority: .high) { await actor.hold(started, release) }
+    wait(for: started)
+    var result = 0
+    try simulation.settle { Task { result = await actor.quick() } }
+    expect(result, is: 0)
+    expect(simulation.pending.suspendedTasks, is: 1)
+    release.signal()
+    try await simulation.waitForOutsideWork(until: { result == 1 })
+    await foreign.value
+    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
+  }
+
+  @Test func `a request fails and is recorded as a departure`() async throws {
     try simulation.settle {
       Task {
         do { _ = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!) } catch {
@@ -71,23 +70,22 @@ import Synchronization
     try await simulation.waitForOutsideWork(until: { !log.entries.isEmpty })
     expect(log.entries, is: ["URLError"])
     expect(simulation.departures.map(\.kind), is: [.request("GET http://127.0.0.1:9/")])
-    // Work outside that does not arrive is reported.
-    let secondSimulation = try Simulation()
+  }
+
+  @Test func `work outside that does not arrive is reported`() async throws {
     let kept = Mutex<[CheckedContinuation<Void, Never>]>([])
-    secondSimulation.task {
+    simulation.task {
       await withCheckedContinuation { continuation in kept.withLock { $0.append(continuation) } }
     }
     let error = await #expect(throws: SimulationStuck.self) {
-      try await secondSimulation.waitForOutsideWork(until: { false }, timeout: .milliseconds(3))
+      try await simulation.waitForOutsideWork(until: { false }, timeout: .milliseconds(3))
     }
     expect(error?.reason, is: .outsideWorkIsLate(timeout: .milliseconds(3)))
     expect(error?.pending.suspendedTasks, is: 1)
     kept.withLock { $0.forEach { $0.resume() } }
   }
 
-  @Test func `tasks that wait across the border return`() async throws {
-    // A foreign task that waits for an actor which a simulation is using sleeps in real time.
-    let simulation = try Simulation()
+  @Test func `a foreign task that waits for an actor which a simulation is using sleeps in real time`() async throws {
     let actor = SharedActor()
     let started = DispatchSemaphore(value: 0)
     let (slept, continuation) = AsyncStream<Duration>.makeStream()
@@ -108,11 +106,12 @@ import Synchronization
     expect(simulation.now, is: .zero)
     expect(simulation.sleepers.isEmpty)
     expect(simulation.unfinishedTasks, is: 0)
-    // A task that started immediately and is resumed by another thread comes back.
-    let secondSimulation = try Simulation()
+  }
+
+  @Test func `a task that started immediately and is resumed by another thread comes back`() async throws {
     let release = DispatchSemaphore(value: 0)
     var result = 0
-    try secondSimulation.settle {
+    try simulation.settle {
       Task.immediate {
         result = await withCheckedContinuation { continuation in
           Thread.detachNewThread {
@@ -120,14 +119,14 @@ import Synchronization
             continuation.resume(returning: 4)
           }
         }
-        result += Int(secondSimulation.now / .seconds(1))
+        result += Int(simulation.now / .seconds(1))
       }
     }
-    try secondSimulation.advance(by: .seconds(1))
+    try simulation.advance(by: .seconds(1))
     release.signal()
-    try await secondSimulation.waitForOutsideWork(until: { result != 0 })
+    try await simulation.waitForOutsideWork(until: { result != 0 })
     expect(result, is: 5)
-    expect(secondSimulation.outsideJobs, is: 1, "\(secondSimulation.escapes)")
+    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
   }
 }
 

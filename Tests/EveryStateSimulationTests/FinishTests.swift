@@ -1,10 +1,11 @@
 import Dispatch
 
 @MainActor @Suite struct FinishTests {
-  @Test @MainActor func `finishing cancels tasks, which release their captures`() throws {
-    // Finishing cancels unfinished tasks and lets them end.
-    let simulation = try Simulation()
-    let log = Log()
+  private let simulation: Simulation
+  private let log = Log()
+  init() throws { simulation = try Simulation() }
+
+  @Test @MainActor func `finishing cancels unfinished tasks and lets them end`() throws {
     simulation.task { do { try await Task.sleep(for: .seconds(60)) } catch { log("sleep: \(type(of: error))") } }
     simulation.task {
       let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -35,39 +36,39 @@ import Dispatch
     expect(simulation.isFinished)
     expect(simulation.pending.isEmpty)
     expect(simulation.now, is: .zero)
-    // Tasks release their captures when they end, and when they are cancelled.
-    let secondSimulation = try Simulation()
+  }
+
+  @Test @MainActor func `tasks release their captures when they end, and when they are cancelled`() throws {
     weak var first: Log?
     weak var second: Log?
     do {
       let log = Log()
       first = log
-      secondSimulation.task { log("done") }
+      simulation.task { log("done") }
       let other = Log()
       second = other
-      secondSimulation.task {
+      simulation.task {
         try? await Task.sleep(for: .seconds(60))
         other("cancelled")
       }
     }
-    try secondSimulation.settle()
+    try simulation.settle()
     expect(first == nil)
     expect(second != nil)
-    secondSimulation.finish()
+    simulation.finish()
     expect(second == nil)
-    // Objects that start tasks while they go away do no harm.
-    let thirdSimulation = try Simulation()
-    let thirdLog = Log()
-    try thirdSimulation.settle {
-      let last = StartsTaskInDeinit(thirdLog)
+  }
+
+  @Test @MainActor func `objects that start tasks while they go away do no harm`() throws {
+    try simulation.settle {
+      let last = StartsTaskInDeinit(log)
       Task { withExtendedLifetime(last) {} }
     }
-    expect(thirdLog.entries, is: ["from a deinit"])
-    thirdSimulation.finish()
+    expect(log.entries, is: ["from a deinit"])
+    simulation.finish()
   }
 
   @Test func `endless work is dropped, and leaks neither into another simulation nor into real time`() async throws {
-    let log = Log()
     var kept: [CheckedContinuation<Void, Never>] = []
     do {
       let simulation = try Simulation()
@@ -105,7 +106,7 @@ import Dispatch
     expect(log.entries, is: ["next"])
   }
 
-  @Test func `a finished simulation frees its actors and runs nothing more`() async throws {
+  @Test func `a finished simulation frees its actors`() async throws {
     for limit in [100, 101, 102, 103] {
       let actor = EndlessActor()
       let simulation = try Simulation()
@@ -119,11 +120,11 @@ import Dispatch
       expect(answer, is: 5)
       await expect(actor.answer(), is: 5)
     }
-    // A finished simulation can be entered, and runs nothing any more.
-    let simulation = try Simulation()
+  }
+
+  @Test func `a finished simulation can be entered, and runs nothing any more`() async throws {
     try simulation.advance(by: .seconds(1))
     simulation.finish()
-    let log = Log()
     let task = simulation.enter {
       DispatchQueue.main.async { MainActor.assumeIsolated { log("block") } }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { MainActor.assumeIsolated { log("later block") } }
@@ -136,16 +137,17 @@ import Dispatch
     expect(simulation.now, is: .seconds(1))
     expect(simulation.sleepers.isEmpty)
     expect(!simulation.hasRunnableWork)
-    // A released simulation is finished.
-    let thirdLog = Log()
+  }
+
+  @Test func `a released simulation is finished`() async throws {
     do {
       let simulation = try Simulation()
-      simulation.task { do { try await Task.sleep(for: .milliseconds(1)) } catch { thirdLog("cancelled") } }
+      simulation.task { do { try await Task.sleep(for: .milliseconds(1)) } catch { log("cancelled") } }
       try simulation.settle()
     }
-    expect(thirdLog.entries, is: ["cancelled"])
+    expect(log.entries, is: ["cancelled"])
     try await Task.sleep(for: .milliseconds(5))
-    expect(thirdLog.entries, is: ["cancelled"])
+    expect(log.entries, is: ["cancelled"])
   }
 }
 

@@ -1,9 +1,10 @@
 import TestSupport
 
 @MainActor @Suite struct SemanticsTests {
-  @Test @MainActor func `jobs run in order, where their code says`() throws {
-    // Jobs run in the order in which they became ready, on any executor.
-    let simulation = try Simulation()
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
+  @Test @MainActor func `jobs run in the order in which they became ready, on any executor`() throws {
     let log = Log()
     let actor = Counter()
     try simulation.settle {
@@ -21,29 +22,27 @@ import TestSupport
       is: ["0 action", "1", "2 priority makes no difference", "3 from a detached task", "4 after the actor"])
     expect(!simulation.hasRunnableWork)
     expect(simulation.pending.isEmpty)
-    // Code runs where it says.
-    do {
-      let simulation = try Simulation()
-      var log: [Bool] = []
-      try simulation.settle {
+  }
+
+  @Test @MainActor func `code runs where it says`() throws {
+    var log: [Bool] = []
+    try simulation.settle {
+      MainActor.preconditionIsolated()
+      Task {
         MainActor.preconditionIsolated()
-        Task {
-          MainActor.preconditionIsolated()
-          log.append(await isOnMainActorNonisolated())
-          log.append(await isOnMainActorConcurrent())
-          log.append(await Task.detached { onMainActor() }.value)
-          log.append(await Counter().isOnMainActor())
-          log.append(await Task { onMainActor() }.value)
-          log.append(await Task.detached { await MainActor.run { onMainActor() } }.value)
-          MainActor.preconditionIsolated()
-        }
+        log.append(await isOnMainActorNonisolated())
+        log.append(await isOnMainActorConcurrent())
+        log.append(await Task.detached { onMainActor() }.value)
+        log.append(await Counter().isOnMainActor())
+        log.append(await Task { onMainActor() }.value)
+        log.append(await Task.detached { await MainActor.run { onMainActor() } }.value)
+        MainActor.preconditionIsolated()
       }
-      expect(log, is: [false, false, false, false, true, true])
     }
+    expect(log, is: [false, false, false, false, true, true])
   }
 
   @Test @MainActor func `every form of structured and unstructured work settles`() throws {
-    let simulation = try Simulation()
     var results: [String: Int] = [:]
     try simulation.settle {
       Task {
@@ -102,9 +101,7 @@ import TestSupport
     expect(simulation.unfinishedTasks, is: 0)
   }
 
-  @Test @MainActor func `task-locals, errors and entering work inside`() throws {
-    // Task-locals, the running test and expectations work inside.
-    let simulation = try Simulation()
+  @Test @MainActor func `task-locals, the running test and expectations work inside`() throws {
     var seen: [Int] = []
     var test: String?
     try simulation.settle {
@@ -125,39 +122,40 @@ import TestSupport
     withKnownIssue {
       try simulation.settle { Task { expect(seen.isEmpty, "an expectation that fails inside is this test's") } }
     }
-    // An error of the action is rethrown, and its tasks stay.
-    let secondSimulation = try Simulation()
+  }
+
+  @Test @MainActor func `an error of the action is rethrown, and its tasks stay`() throws {
     var isDone = false
     #expect(throws: Oops.self) {
-      try secondSimulation.settle {
+      try simulation.settle {
         Task { isDone = true }
         throw Oops()
       }
     }
     expect(!isDone)
-    expect(secondSimulation.hasRunnableWork)
-    try secondSimulation.settle()
+    expect(simulation.hasRunnableWork)
+    try simulation.settle()
     expect(isDone)
-    // Entering runs nothing but the closure.
-    let thirdSimulation = try Simulation()
+  }
+
+  @Test @MainActor func `entering runs nothing but the closure`() throws {
     var log: [String] = []
-    let value = thirdSimulation.enter {
+    let value = simulation.enter {
       Task { log.append("task") }
       return 5
     }
-    thirdSimulation.task(name: "named") { log.append(Task.name ?? "") }
+    simulation.task(name: "named") { log.append(Task.name ?? "") }
     expect(value, is: 5)
     expect(log.isEmpty)
-    expect(thirdSimulation.hasRunnableWork)
-    expect(thirdSimulation.pending.runnableJobs, is: 2)
-    expect(thirdSimulation.unfinishedTasks, is: 2)
-    try thirdSimulation.settle()
+    expect(simulation.hasRunnableWork)
+    expect(simulation.pending.runnableJobs, is: 2)
+    expect(simulation.unfinishedTasks, is: 2)
+    try simulation.settle()
     expect(log, is: ["task", "named"])
-    expect(thirdSimulation.jobsRun, is: 2)
+    expect(simulation.jobsRun, is: 2)
   }
 
-  @Test @MainActor func `simulations do not see each other, and tasks stay in their own`() throws {
-    // Simulations do not see each other, side by side and one inside another.
+  @Test @MainActor func `simulations do not see each other, side by side and one inside another`() throws {
     let first = try Simulation()
     let second = try Simulation(startDate: .zero)
     var log: [String] = []
@@ -184,30 +182,29 @@ import TestSupport
     expect(log, is: ["second", "inner", "outer", "first"])
     expect(first.outsideJobs, is: 0)
     expect(second.outsideJobs, is: 0)
-    // A task of one simulation that another one resumes runs in its own.
-    do {
-      let first = try Simulation()
-      let second = try Simulation()
-      var continuation: CheckedContinuation<Void, Never>?
-      var resumedAt: Duration?
-      try first.advance(by: .seconds(5))
-      try first.settle {
-        Task {
-          await withCheckedContinuation { continuation = $0 }
-          resumedAt = first.now
-        }
+  }
+
+  @Test @MainActor func `a task of one simulation that another one resumes runs in its own`() throws {
+    let first = try Simulation()
+    let second = try Simulation()
+    var continuation: CheckedContinuation<Void, Never>?
+    var resumedAt: Duration?
+    try first.advance(by: .seconds(5))
+    try first.settle {
+      Task {
+        await withCheckedContinuation { continuation = $0 }
+        resumedAt = first.now
       }
-      try second.settle { continuation?.resume() }
-      expect(resumedAt == nil)
-      expect(first.hasRunnableWork)
-      try first.settle()
-      expect(resumedAt, is: .seconds(5))
-      expect(first.outsideJobs, is: 1)
     }
+    try second.settle { continuation?.resume() }
+    expect(resumedAt == nil)
+    expect(first.hasRunnableWork)
+    try first.settle()
+    expect(resumedAt, is: .seconds(5))
+    expect(first.outsideJobs, is: 1)
   }
 
   @Test func `a foreign task that a simulation resumes runs outside`() async throws {
-    let simulation = try Simulation()
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let foreign = Task {
       for await number in stream { return number }

@@ -1,4 +1,7 @@
 @MainActor @Suite struct SleepTests {
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
   @Test @MainActor func `a sleep passes exactly the requested virtual time, to the nanosecond`() throws {
     let cases: [Duration] = [
       .nanoseconds(1), .nanoseconds(999), .microseconds(1), .microseconds(1500), .milliseconds(16), .milliseconds(333),
@@ -19,23 +22,22 @@
       try simulation.advance(by: .nanoseconds(1))
       expect(woke, is: duration)
     }
-    // A duration is rounded to whole nanoseconds.
-    do {
-      let cases: [(Duration, Duration)] = [
-        (.seconds(59.999), .milliseconds(59_999)), (.seconds(0.1), .milliseconds(100)), (.seconds(1e-10), .zero),
-        (.nanoseconds(1) / 2, .nanoseconds(1)), (.milliseconds(1) / 3, .nanoseconds(333_333)),
-      ]
-      for (requested, passed) in cases {
-        let simulation = try Simulation()
-        simulation.task { try? await Task.sleep(for: requested) }
-        while try simulation.advanceToNextWake() {}
-        expect(simulation.now, is: passed)
-      }
+  }
+
+  @Test @MainActor func `a duration is rounded to whole nanoseconds`() throws {
+    let cases: [(Duration, Duration)] = [
+      (.seconds(59.999), .milliseconds(59_999)), (.seconds(0.1), .milliseconds(100)), (.seconds(1e-10), .zero),
+      (.nanoseconds(1) / 2, .nanoseconds(1)), (.milliseconds(1) / 3, .nanoseconds(333_333)),
+    ]
+    for (requested, passed) in cases {
+      let simulation = try Simulation()
+      simulation.task { try? await Task.sleep(for: requested) }
+      while try simulation.advanceToNextWake() {}
+      expect(simulation.now, is: passed)
     }
   }
 
   @Test @MainActor func `every way to sleep is virtual, and ties wake in the order of their beginning`() throws {
-    let simulation = try Simulation()
     var log: [String] = []
     let minute = Duration.seconds(60)
     let actor = SleepingActor()
@@ -94,8 +96,7 @@
     expect(simulation.pending.isEmpty)
   }
 
-  @Test @MainActor func `endless and cancelled sleeps are not deadlines`() throws {
-    let simulation = try Simulation()
+  @Test @MainActor func `an endless sleep is not a deadline`() throws {
     var isCancelled = false
     let task = simulation.task { do { try await Task.sleep(nanoseconds: .max) } catch { isCancelled = true } }
     simulation.task { try? await Task.sleep(for: .seconds(Int64.max)) }
@@ -108,8 +109,9 @@
     try simulation.settle { task.cancel() }
     expect(isCancelled)
     expect(simulation.sleepers.count, is: 2)
-    // A cancelled sleep ends at once, and is no longer a sleeper.
-    let secondSimulation = try Simulation()
+  }
+
+  @Test @MainActor func `a cancelled sleep ends at once, and is no longer a sleeper`() throws {
     var log: [String] = []
     var tasks: [Task<Void, Never>] = []
     let actor = SleepingActor()
@@ -122,7 +124,7 @@
           } catch { log.append("\(name) \(type(of: error))") }
         })
     }
-    try secondSimulation.settle {
+    try simulation.settle {
       start("main actor") { try await Task.sleep(for: .seconds(10)) }
       start("actor") { try await actor.sleep(.seconds(20)) }
       start("async let") {
@@ -137,24 +139,22 @@
       }
       start("stays") { try await Task.sleep(for: .seconds(50)) }
     }
-    expect(secondSimulation.sleepers.count, is: 5)
-    try secondSimulation.settle { tasks.dropLast().forEach { $0.cancel() } }
+    expect(simulation.sleepers.count, is: 5)
+    try simulation.settle { tasks.dropLast().forEach { $0.cancel() } }
     expect(
       Set(log),
       is: [
         "main actor CancellationError", "actor CancellationError", "async let CancellationError",
         "group CancellationError",
       ])
-    expect(secondSimulation.sleepers.map(\.deadline), is: [.seconds(50)])
-    expect(secondSimulation.unfinishedTasks, is: 1)
-    try expect(secondSimulation.advanceToNextWake())
-    expect(secondSimulation.now, is: .seconds(50))
+    expect(simulation.sleepers.map(\.deadline), is: [.seconds(50)])
+    expect(simulation.unfinishedTasks, is: 1)
+    try expect(simulation.advanceToNextWake())
+    expect(simulation.now, is: .seconds(50))
     expect(log.last, is: "stays")
   }
 
-  @Test @MainActor func `a task is one sleeper, and a blocking sleep passes virtual time`() throws {
-    // A task that sleeps again after a cancelled child is one sleeper.
-    let simulation = try Simulation()
+  @Test @MainActor func `a task that sleeps again after a cancelled child is one sleeper`() throws {
     var winner = ""
     try simulation.settle {
       Task {
@@ -179,24 +179,25 @@
     try expect(simulation.advanceToNextWake())
     try expect(!simulation.advanceToNextWake())
     expect(simulation.now, is: .seconds(3))
-    // A blocking sleep passes virtual time.
-    let secondSimulation = try Simulation()
+  }
+
+  @Test @MainActor func `a blocking sleep passes virtual time`() throws {
     var other: Duration?
-    secondSimulation.task {
+    simulation.task {
       try? await Task.sleep(for: .seconds(1))
-      other = secondSimulation.now
+      other = simulation.now
     }
-    try secondSimulation.settle()
-    try secondSimulation.settle {
+    try simulation.settle()
+    try simulation.settle {
       block(seconds: 2.5)
       usleep(250_000)
       sleep(3)
       var time = timespec(tv_sec: 0, tv_nsec: 5)
       nanosleep(&time, nil)
     }
-    expect(secondSimulation.now, is: .milliseconds(5750) + .nanoseconds(5))
-    try secondSimulation.advance(by: .zero)
-    expect(other, is: secondSimulation.now)
+    expect(simulation.now, is: .milliseconds(5750) + .nanoseconds(5))
+    try simulation.advance(by: .zero)
+    expect(other, is: simulation.now)
   }
 }
 

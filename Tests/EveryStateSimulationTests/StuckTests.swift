@@ -1,7 +1,8 @@
 @MainActor @Suite struct StuckTests {
-  @Test @MainActor func `endless loops end at a limit, and report their pending work`() throws {
-    // An endless loop over yields ends at the job limit, and can be ended.
-    let simulation = try Simulation()
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
+  @Test @MainActor func `an endless loop over yields ends at the job limit, and can be ended`() throws {
     simulation.jobLimit = 1000
     var isOver = false
     let error = try #require(throws: SimulationStuck.self) {
@@ -16,19 +17,22 @@
     isOver = true
     try simulation.settle()
     expect(simulation.pending.isEmpty)
-    // A loop that waits for a clock reports that clocks do not move.
-    let secondSimulation = try Simulation()
-    let secondError = try #require(throws: SimulationStuck.self) {
-      try secondSimulation.settle {
+  }
+
+  @Test @MainActor func `a loop that waits for a clock reports that clocks do not move`() throws {
+    let error = try #require(throws: SimulationStuck.self) {
+      try simulation.settle {
         Task {
           let end = Date() + 5
           while Date() < end { await Task.yield() }
         }
       }
     }
-    expect("\(secondError)", contains: "clocks stand still while jobs run")
-    secondSimulation.finish()
-    // Endless polling ends at the time limit, or at the limit of all jobs.
+    expect("\(error)", contains: "clocks stand still while jobs run")
+    simulation.finish()
+  }
+
+  @Test @MainActor func `endless polling ends at the time limit, or at the limit of all jobs`() throws {
     for (interval, expected) in [
       (Duration.seconds(120), SimulationStuck.Reason.tooLate(limit: .seconds(24 * 3600))),
       (.milliseconds(1), .tooManyJobsInAll(limit: 4_000)),
@@ -44,8 +48,7 @@
     }
   }
 
-  @Test @MainActor func `pending work is described, and a job cannot drive its own simulation`() throws {
-    let simulation = try Simulation()
+  @Test @MainActor func `pending work is described`() throws {
     expect("\(simulation.pending)", is: "nothing is pending at 0.0 seconds")
     var continuation: CheckedContinuation<Void, Never>?
     for seconds in 1...12 { simulation.task { try? await Task.sleep(for: .seconds(seconds)) } }
@@ -70,14 +73,15 @@
     try simulation.settle { continuation?.resume() }
     try simulation.advance(by: .seconds(12))
     expect("\(simulation.pending)", is: "nothing is pending at 12.0 seconds")
-    // A simulation is not driven from inside its own jobs.
-    let secondSimulation = try Simulation()
+  }
+
+  @Test @MainActor func `a simulation is not driven from inside its own jobs`() throws {
     var errors: [SimulationMisuse] = []
-    try secondSimulation.settle {
+    try simulation.settle {
       Task {
         for call in [
-          { try secondSimulation.settle() }, { try secondSimulation.advance(by: .seconds(1)) },
-          { _ = try secondSimulation.advanceToNextWake() },
+          { try simulation.settle() }, { try simulation.advance(by: .seconds(1)) },
+          { _ = try simulation.advanceToNextWake() },
         ] { do { try call() } catch { errors.append(try #require(error as? SimulationMisuse)) } }
       }
     }

@@ -66,12 +66,13 @@
     }
   }
 
-  @Test func `a watch that ends in time leaves its result and nothing else`() async throws {
-    // Work that ends in time continues with its result or its error.
+  @Test func `work that ends in time continues with its result or its error`() async throws {
     try expect(Watchdog.guarding("work") { 5 }, is: 5)
     #expect(throws: CancellationError.self) { try Watchdog.guarding("work") { throw CancellationError() } }
     try Watchdog.guarding("outer") { try Watchdog.guarding("inner") {} }
-    // Many short watches leave nothing behind.
+  }
+
+  @Test func `many short watches leave nothing behind`() async throws {
     await #expect(processExitsWith: .success) {
       NeutralEnvironment.enter()
       for number in 0..<10_000 { try Watchdog.guarding("\(number)", limit: .milliseconds(1)) {} }

@@ -118,7 +118,7 @@ import SwiftUI
   private func drawn(_ screen: DeclaredScreen) throws -> [String] {
     try screen.frames.map { frame in
       guard case .drawn(let moments) = try frame.drive().result else { return "\(frame.name) is refused" }
-      let lines = moments[0].lines.filter { !$0.contains("swipe:") }
+      let lines = (moments.first?.lines ?? []).filter { !$0.contains("swipe:") }
       let words = lines.flatMap { $0.prefix { $0 != "{" }.split { " *|[]()<>_-=".contains($0) } }
       return "\(frame.name): \(words.joined(separator: " "))"
     }

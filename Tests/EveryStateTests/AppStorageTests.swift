@@ -13,31 +13,35 @@ import SwiftUI
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test func `stored values of every type are in the app's defaults, begin as written, and nil removes them`() throws {
+  @Test func `a stored value begins as written and is in the app's defaults`() throws {
     for _ in 0..<2 {
-      try expect(shown { Visits() }[0], is: "1 of 0")
-      let pressed = try shown({ try await $0.press("more") }, of: { Visits() })
-      expect(pressed[0], is: "2 of 2")
+      try expect(shown { Visits() }.first, is: "1 of 0")
+      try expect(shown({ try await $0.press("more") }, of: { Visits() }).first, is: "2 of 2")
     }
     expect(UserDefaults.standard.object(forKey: "visits of the tests") == nil)
-    // A view shows what the app writes into its defaults.
-    try expect(shown({ try await $0.press("reset") }, of: { Visits() })[0], is: "7 of 7")
-    // A sheet shows the value that its view has read, also later.
+  }
+
+  @Test func `a view shows what the app writes into its defaults`() throws {
+    try expect(shown({ try await $0.press("reset") }, of: { Visits() }).first, is: "7 of 7")
+  }
+
+  @Test func `a sheet shows the value that its view has read, also later`() throws {
     let sheet = try shown(
       {
         try await $0.press("ask")
         await $0.wait(.seconds(2))
       }, of: { Asks() })
     expect(sheet.last, is: "| * word old")
-    // Every type of value is kept, and nil removes it.
-    let kept = try shown({ try await $0.press("fill") }, of: { Everything() })
-    expect(kept[0], is: "true 2.5 large b 3")
+  }
+
+  @Test func `every type of value is kept, and nil removes it`() throws {
+    try expect(shown({ try await $0.press("fill") }, of: { Everything() }).first, is: "true 2.5 large b 3")
     let emptied = try shown(
       {
         try await $0.press("fill")
         try await $0.press("clear")
       }, of: { Everything() })
-    expect(emptied[0], is: "true 2.5 large - 0")
+    expect(emptied.first, is: "true 2.5 large - 0")
   }
 }
 

@@ -10,7 +10,7 @@ struct ControlAuditTests {
     try SnapshotCatalog(suite: "Controls") { screen }.soundness().map(\.message)
   }
 
-  @Test func `a control without effect is reported, unless it is waived or has an effect elsewhere`() async throws {
+  @Test func `a control without effect is reported`() async throws {
     try await expect(
       messages(Controls(isDead: true)),
       is: [
@@ -20,18 +20,24 @@ struct ControlAuditTests {
         Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, of: "Save", because: "...")
         """
       ])
-    // A changed picture, a call of a dependency and a link are effects.
+  }
+
+  @Test func `a changed picture, a call of a dependency and a link are effects`() async throws {
     try await expect(messages(Controls(hasOthers: true)), is: [])
-    // A waived finding is not reported.
+  }
+
+  @Test func `a waived finding is not reported`() async throws {
     let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
     try await expect(messages(Controls(usesSave: false, waivers: [waiver])), is: [])
   }
 
-  @Test func `a control after which the screen never rests, or another drive differs, is reported`() async throws {
+  @Test func `a control after which the screen never rests is reported`() async throws {
     let restless = try await messages(Controls(isRestless: true))
     expect(restless.count, is: 1)
     expect(restless.first?.contains(#"after press "Save" the screen never comes to rest. (broken control)"#), is: true)
-    // State that one drive leaves to the next is reported with the control that left it.
+  }
+
+  @Test func `state that one drive leaves to the next is reported with the control that left it`() async throws {
     let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
     let messages = try await messages(Controls(usesSave: false, countsForEver: true, waivers: [waiver]))
     expect(
@@ -48,7 +54,7 @@ struct ControlAuditTests {
       ])
   }
 
-  @Test func `an unused control is reported once, and a waiver of one leaves the others`() async throws {
+  @Test func `an unused control is reported once`() async throws {
     try await expect(
       messages(Controls(usesSave: false)),
       is: [
@@ -58,7 +64,9 @@ struct ControlAuditTests {
         Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
         """
       ])
-    // A waiver of one control leaves findings of the others, and is needed itself.
+  }
+
+  @Test func `a waiver of one control leaves findings of the others, and is needed itself`() async throws {
     typealias State = SnapshotState<Controls.World>
     let cases: [(of: String?, state: String?, found: [String])] = [
       (nil, nil, []), (nil, "loaded", ["Send", "Save"]), ("Save", nil, ["Send"]), ("Send", nil, ["Save"]),

@@ -18,10 +18,13 @@ import SwiftUI
     } catch { return "\(error)" }
   }
 
-  @Test @MainActor func `An element below an opaque view cannot be pressed, and a visible one can`() throws {
-    let words = try #require(self.refusal(Button("Buy") {}.overlay(Color.white)))
+  @Test func `the refusal of a covered element names its cover and the remedy`() throws {
+    let words = try #require(refusal(Button("Buy") {}.overlay(Color.white)))
     expect(words, begins: "\"Buy\" is covered: <fill white> lies over it and takes the touch, as on a device.")
     expect(words, contains: "allowsHitTesting(false)")
+  }
+
+  @Test func `an element below an opaque view cannot be pressed`() {
     let buy = Button("Buy") {}
     let covers: [(String, AnyView)] = [
       row("a card with a text") {
@@ -30,12 +33,13 @@ import SwiftUI
         }
       },
       row("a whole list") { List { buy }.overlay { Color.white } },
-      row("by its place above") {
-        layers(Color.white.zIndex(1), buy)
-      },
+      row("by its place above") { layers(Color.white.zIndex(1), buy) },
     ]
-    for (name, view) in covers { expect(self.refusal(view) != nil, "\(name)") }
-    // An element that is visible, or may be, can be pressed.
+    for (name, view) in covers { expect(refusal(view) != nil, "\(name)") }
+  }
+
+  @Test func `an element that is visible, or may be, can be pressed`() {
+    let buy = Button("Buy") {}
     let views: [(String, AnyView)] = [
       row("a ground") { buy.background(Color.white) },
       row("its own look") { Button(action: {}) { Text("Buy").overlay(Color.white) } },
@@ -55,36 +59,44 @@ import SwiftUI
       row("an opened sheet's own") { Color.white.sheet(isPresented: .constant(true)) { buy } },
       row("a row with a background") { List { buy.listRowBackground(Color.white) } },
     ]
-    for (name, view) in views { expect(refusal(view) == nil, "\(name)") }
+    for (name, view) in views { expect(refusal(view), is: nil, "\(name)") }
   }
 
-  @Test @MainActor func `A covered element is not offered in exploration or play, and is named in the list of all`() {
-    func offers(_ view: some View) -> (walk: [String], play: [String]) {
-      let screen = TextScreen(view, columns: 30, height: 12)
-      screen.update()
-      defer { screen.unmount() }
-      let controls = PlayControls(screen, screen.elements).controls
-      return (screen.uses.map(\.offer.event), controls.filter(\.isEnabled).flatMap(\.moves))
-    }
-    let both = down(Button("Buy") {}.contextMenu { Button("Share") {} }.overlay(Color.white), Button("Buy") {})
-    let (walk, play) = offers(both)
-    expect(walk == ["press \"Buy\", number 1"] || walk.count == 1, "\(walk)")
-    expect(play == ["press 2 \"Buy\""] || play.count == 1, "\(play)")
-    let under = offers(
-      ZStack {
-        Button("Buy") {}; Color.white.onTapGesture {}
-      })
-    expect(under.walk.count, is: 1, "the layer itself is tapped: \(under)")
-    expect(under.play.count, is: 1, "the layer itself is tapped: \(under)")
-    let seen = offers(
-      ZStack {
-        Color.white; Button("Buy") {}
-      })
-    expect(seen.walk, is: ["press \"Buy\""])
-    expect(seen.play, is: ["press \"Buy\""])
-    let sheet = offers(Button("Buy") {}.sheet(isPresented: .constant(true)) { Button("Pay") {} })
-    expect(!sheet.walk.joined().contains("Buy"), "\(sheet)")
-    expect(sheet.walk, contains: "press \"Pay\"", comment: "\(sheet)")
+  /// The events that an exploration offers, and the moves that a play offers.
+  private func offers(_ view: some View) -> (walk: [String], play: [String]) {
+    let screen = TextScreen(view, columns: 30, height: 12)
+    screen.update()
+    defer { screen.unmount() }
+    let controls = PlayControls(screen, screen.elements).controls
+    return (screen.uses.map(\.offer.event), controls.filter(\.isEnabled).flatMap(\.moves))
+  }
+
+  @Test func `a covered element and its menu are not offered`() {
+    let covered = Button("Buy") {}.contextMenu { Button("Share") {} }.overlay(Color.white)
+    let (walk, play) = offers(down(covered, Button("Buy") {}))
+    expect(walk.count, is: 1, "\(walk)")
+    expect(play.count, is: 1, "\(play)")
+  }
+
+  @Test func `a layer that takes taps is offered in place of what it covers`() {
+    let (walk, play) = offers(layers(Button("Buy") {}, Color.white.onTapGesture {}))
+    expect(walk.count, is: 1, "\(walk)")
+    expect(play.count, is: 1, "\(play)")
+  }
+
+  @Test func `an element above a layer is offered`() {
+    let (walk, play) = offers(layers(Color.white, Button("Buy") {}))
+    expect(walk, is: ["press \"Buy\""])
+    expect(play, is: ["press \"Buy\""])
+  }
+
+  @Test func `an element below a sheet is not offered, and the sheet's own is`() {
+    let walk = offers(Button("Buy") {}.sheet(isPresented: .constant(true)) { Button("Pay") {} }).walk
+    expect(walk.joined(), lacks: "Buy", comment: "\(walk)")
+    expect(walk, contains: "press \"Pay\"", comment: "\(walk)")
+  }
+
+  @Test func `an alert's buttons alone are offered`() {
     let alert = offers(Button("Buy") {}.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} })
     expect(alert.walk, is: ["press \"Yes\""])
     expect(alert.play, is: alert.walk)

@@ -16,7 +16,7 @@ import SwiftUI
     ("standard", { .standard }), ("of its own", { UserDefaults() }), ("suite", { UserDefaults(suiteName: suite)! }),
   ]
 
-  @Test @MainActor func `a drive reads back values of every kind that it stores, and the next drive does not`() throws {
+  @Test @MainActor func `the next drive does not see the values that a drive stores`() throws {
     for name in Self.stores.map(\.name) {
       let store = try #require(Self.stores.first { $0.name == name }).make
       for _ in 0..<2 {
@@ -30,7 +30,9 @@ import SwiftUI
       }
       expect(store().object(forKey: "visits") == nil, "\(name)")
     }
-    // Values of every kind are read back, and can be removed.
+  }
+
+  @Test @MainActor func `values of every kind are read back, and can be removed`() throws {
     let text = try seen {
       let defaults = UserDefaults.standard
       defaults.set("Ada", forKey: "text")
@@ -53,8 +55,7 @@ import SwiftUI
     expect(text, is: "Ada true 1.5 2 2 1 b")
   }
 
-  @Test @MainActor func `registered defaults outlive the drive, and a test's stay outside`() throws {
-    // Registered defaults live as long as the process, in every store: a singleton registers them once.
+  @Test @MainActor func `registered defaults live as long as the process, in every store`() throws {
     let key = "theme of the tests"
     for (theme, earlier) in [("dark", "none"), ("light", "dark")] {
       let text = try seen {
@@ -67,7 +68,9 @@ import SwiftUI
       expect(text, is: "\(earlier) \(theme) own")
     }
     expect(UserDefaults.standard.string(forKey: key) == nil)
-    // Values that a test stores outside stay, and are not in the drive.
+  }
+
+  @Test @MainActor func `values that a test stores outside stay, and are not in the drive`() throws {
     let defaults = try #require(UserDefaults(suiteName: Self.suite))
     defaults.set("a test's", forKey: "owner")
     defaults.register(defaults: ["registered by a test": true])

@@ -23,8 +23,8 @@ import SwiftUI
       let map = try GoldenName.map(catalog: catalog.name)
       try GoldenTree(packageRoot: package.root).write(Array("a map\n".utf8), to: map.path)
     }
-    let screen = catalog.screens[0]
-    let frame = screen.frames[0]
+    let screen = try only(catalog.screens)
+    let frame = try only(screen.frames)
     let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
     func session(_ record: String) throws -> GoldenSession {
       let session = try package.session(["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
@@ -48,30 +48,27 @@ import SwiftUI
     }
   }
 
-  private func check(
-    _ steps: [Step], hasMap: Bool, _ expected: [Int], sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let found = try drives(steps, hasMap: hasMap)
-    #expect(found == expected, sourceLocation: sourceLocation)
+  @Test func `a frame is driven once for its test and for soundness, and again for each repetition`() throws {
+    let cases: [Row<(Bool, [Step], [Int])>] = [
+      // Soundness takes one more drive, which waits.
+      Row((false, [.soundness, .test], [2, 0])), Row((true, [.soundness, .test], [2, 0])),
+      Row((true, [.test, .soundness], [1, 1])),
+      // Without a soundness test nothing is kept for one.
+      Row((false, [.test, .soundness], [1, 2])),
+      Row((true, [.soundness, .test, .test, .soundness, .test], [2, 0, 1, 2, 1])),
+      Row((true, [.test, .test, .soundness, .soundness], [1, 1, 1, 2])),
+    ]
+    for (row, (hasMap, steps, expected)) in cases.rows() {
+      try expect(drives(steps, hasMap: hasMap), is: expected, at: row)
+    }
   }
 
-  @Test func `the first use drives, a repeated test drives again, and nothing is kept for unused checks`() throws {
-    // The first use drives.
-    // Soundness takes one more drive, which waits.
-    try check([.soundness, .test], hasMap: false, [2, 0])
-    try check([.soundness, .test], hasMap: true, [2, 0])
-    try check([.test, .soundness], hasMap: true, [1, 1])
-    // Without a soundness test nothing is kept for one.
-    try check([.test, .soundness], hasMap: false, [1, 2])
-    // A repeated test drives again.
-    try check([.soundness, .test, .test, .soundness, .test], hasMap: true, [2, 0, 1, 2, 1])
-    try check([.test, .test, .soundness, .soundness], hasMap: true, [1, 1, 1, 2])
-  }
-
-  @Test @MainActor func `a screen is driven once for itself and its variants, with the same seed`() throws {
-    let orders = [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2], [1, 1, 2]]
-    let expected = [[1, 1, 1], [2, 1, 1], [2, 1, 1], [2, 1], [2, 1, 2]]
-    for (order, expected) in zip(orders, expected) {
+  @Test @MainActor func `a screen is driven once for itself and its variants`() throws {
+    let orders: [Row<([Int], [Int])>] = [
+      Row([0, 1, 2], [1, 1, 1]), Row([1, 0, 2], [2, 1, 1]), Row([2, 1, 0], [2, 1, 1]), Row([1, 2], [2, 1]),
+      Row([1, 1, 2], [2, 1, 2]),
+    ]
+    for (row, (order, expected)) in orders.rows() {
       let package = try TemporaryPackage()
       let count = Count()
       let catalog = SnapshotCatalog(suite: "Driven") { counted(count) }.variants(.darkMode, .boldText)
@@ -91,15 +88,19 @@ import SwiftUI
         expect(outcome.actual?.contains("~ same as Shelf / plain"), is: (index > 0))
         return count.drives
       }
-      expect(found, is: expected, "\(order)")
+      expect(found, is: expected, at: row)
     }
-    // A variant draws the same random numbers as its screen.
+  }
+
+  @Test @MainActor func `a variant draws the same random numbers as its screen`() throws {
     let catalog = SnapshotCatalog(suite: "Lots") {
       Shelf(.loadsNothing(because: "a test"), .state("plain")) { _ in Text(verbatim: "\(UUID())") }
     }.variants(.darkMode)
     let drawn = try catalog.screens.map { screen in
-      try screen.frames[0].drive(Scenario(seed: screen.frames[0].seed(in: screen.name))).moments.map(\.lines)
+      let frame = try only(screen.frames)
+      return try frame.drive(Scenario(seed: frame.seed(in: screen.name))).moments.map(\.lines)
     }
-    expect(drawn[0], is: drawn[1])
+    expect(drawn.count, is: 2)
+    expect(Set(drawn).count, is: 1, "\(drawn)")
   }
 }

@@ -9,8 +9,7 @@ import SwiftUI
     Shelf(.loads(\.books, failure: ShelfError())) { world in Waiting(work: work, books: world.books) }
   }
 
-  @Test @MainActor func `polling after the load is virtual, and work that a frame started ends with it`() throws {
-    // Endless polling after the load does not prevent a frame before it is stuck.
+  @Test @MainActor func `endless polling after the load does not prevent a frame before it is stuck`() throws {
     let poll: @MainActor @Sendable () async -> Void = {
       while !Task.isCancelled { try? await Task.sleep(for: .seconds(10)) }
     }
@@ -19,7 +18,9 @@ import SwiftUI
       Waiting(work: {}, books: world.books).task { await poll() }
     }
     try expect(drawing(after, "loaded"), contains: "done")
-    // Work that a frame started does not reach the next one.
+  }
+
+  @Test @MainActor func `work that a frame started does not reach the next one`() throws {
     final class Log { nonisolated(unsafe) static var lines: [String] = [] }
     let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in
       Waiting(work: {}, books: world.books).task {

@@ -16,7 +16,7 @@ import SwiftUI
     }
   }
 
-  @Test @MainActor func `actions act while the screen loads, and a failure lists actions and calls`() throws {
+  @Test @MainActor func `actions act while the screen loads`() throws {
     let actions: [(String, Use)] = [
       ("press", { try await $0.press("Add", in: "Fjord 2 Tent", whileLoading: true) }),
       ("toggle", { try await $0.toggle("Gift", in: "Alpha Stove", whileLoading: true) }),
@@ -34,7 +34,9 @@ import SwiftUI
       // The screen's load is never answered: an action that waited for it would be stuck.
       try expect(shop(loading: .never, action).moments().count > 1, "\(name)")
     }
-    // A failure lists the actions so far and their calls.
+  }
+
+  @Test @MainActor func `a failure lists the actions so far and their calls`() throws {
     let refusal = try shop {
       try await $0.press("Add", in: "Fjord 2 Tent")
       try await $0.press("Pay")
@@ -215,13 +217,15 @@ struct FindingIssuesTests {
     return FindingIssues(made, location: #_sourceLocation, list: "LIST", walk: "WALK").issues.map(\.message)
   }
 
-  @Test func `up to a dozen findings are issues each, and more are three of each kind`() {
+  @Test func `up to a dozen findings are issues each`() {
     expect(issues([(.deadControl, 11), (.cutText, 1)]), is: (1...11).map { "dead control \($0)" } + ["cut text 1"])
     expect(FindingIssues([], location: #_sourceLocation, list: "LIST", walk: "WALK").issues.isEmpty)
-    // For a hundred findings the kinds come first, then three of each.
+  }
+
+  @Test func `for a hundred findings the kinds come first, then three of each`() {
     let hundred = issues([(.endlessSpinner, 4), (.deadControl, 90), (.cutText, 2), (.unusedControl, 4)])
     expect(
-      hundred[0],
+      hundred.first,
       is: """
         100 findings of 4 kinds, most serious first. The first 3 of a kind follow; all of them: LIST
            4 endless spinner: A spinner turns only while work is under way.

@@ -4,29 +4,30 @@ import SwiftUI
 
 /// The limits of derived flows: cancellation, a second question, and the failure of another dependency.
 struct FlowLimitTests {
-  @Test @MainActor
-  func `a press that neither cancels nor asks is not a cancellation, and has nothing to overtake`() throws {
+  @Test @MainActor func `a press that does not cancel is not a cancellation`() throws {
     let found = try SnapshotCatalog(suite: "Flows") {
       Shelf(.loads(\.books, failure: ShelfError()), .waives(.unusedControl, because: "the flows use them")) {
         RestartedView(books: $0.books)
       }
     }.soundness().map(\.message)
     expect(found, is: [], "\(found.joined(separator: "\n"))")
-    // A second press that asks nothing has nothing to overtake.
+  }
+
+  @Test @MainActor func `a second press that asks nothing has nothing to overtake`() throws {
     let askedOnce = try SnapshotCatalog(suite: "Flows") {
       TestScreen("AskedOnce", .asked { try await $0.press("Load") }) { AskedOnceView(books: $0.books) }
     }.soundness().map(\.message)
     expect(askedOnce, is: [], "\(askedOnce.joined(separator: "\n"))")
   }
 
-  @Test @MainActor func `a cancelled request does not overtake, and a dependency without a state fails in turn`() throws
-  {
-    // It cancels a search when another begins, and shows any answer.
+  @Test @MainActor func `a screen that cancels a search when another begins has no late answer`() throws {
     let found = try SnapshotCatalog(suite: "Flows") {
       TestScreen("Typed", .ofTyping) { SearchFlowView(books: $0.books, showsLateAnswers: true) }
     }.soundness().map(\.level)
     expect(found, is: [.suggestion], "\(found)")
-    // Where no state loads, each dependency that is asked fails in turn.
+  }
+
+  @Test @MainActor func `where no state loads, each dependency that is asked fails in turn`() throws {
     let about = try SnapshotCatalog(suite: "Flows") {
       Shelf(.loadsNothing(because: "it is all there"), .idle(), .state("about")) { world in
         With(value: nil as String?) { $ad in

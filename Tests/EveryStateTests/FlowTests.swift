@@ -6,17 +6,23 @@ struct FlowTests {
   /// The rules that these screens break.
   static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
-  @Test @MainActor func `a correct, outgoing or waived control causes no finding`() throws {
+  @Test @MainActor func `a correct flow causes no finding`() throws {
     try expect(messages(), is: [])
-    // Another text after a failure finds another result.
+  }
+
+  @Test @MainActor func `another text after a failure finds another result`() throws {
     let found = try SnapshotCatalog(suite: "Search") {
       TestScreen("Search", .ofTyping) { SearchFlowView(books: $0.books) }
     }.soundness().map(\.level)
     expect(found, is: [.suggestion], "\(found)")
-    // A link and a share button have an effect elsewhere, and are not dead.
+  }
+
+  @Test @MainActor func `a link and a share button have an effect elsewhere, and are not dead`() throws {
     let findings = try SnapshotCatalog(suite: "Links") { links }.soundness()
     expect(findings.map(\.message), is: [])
-    // A waiver of a state also covers the flows from it.
+  }
+
+  @Test @MainActor func `a waiver of a state also covers the flows from it`() throws {
     let waiver = SnapshotState<ShelfWorld>.waives(.unsupportedFailure, in: "loading", because: "a test")
     try expect(messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]), is: [])
   }
@@ -61,7 +67,7 @@ struct FlowTests {
     expect(found.first ?? "", begins: headline)
   }
 
-  @Test @MainActor func `every rule applies to flows from a state, and to failures beside it`() throws {
+  @Test @MainActor func `every rule applies to flows from a state`() throws {
     let found = try messages(.takesCancellationForFailure, [Self.keptWhileLoading])
     expect(
       found,
@@ -72,7 +78,9 @@ struct FlowTests {
         Mend the screen, or say among its states why it is as it should be: .waives(.unsupportedFailure, in: "loading", because: "...")
         """
       ])
-    // A dependency that no state names fails, and every rule applies to the screen then.
+  }
+
+  @Test @MainActor func `a dependency that no state names fails, and every rule applies to the screen then`() throws {
     try expect(
       messages(.waitsForAds),
       is: [
@@ -83,10 +91,12 @@ struct FlowTests {
       ])
   }
 
-  @Test @MainActor func `a return to a failure shows the answer`() throws {
+  @Test @MainActor func `a failure may stay on screen until the answer after a return`() throws {
     try expect(messages(.returnsInSilence), is: [], "the failure may stay until the answer")
     try expect(messages(.returnsWithASpinner), is: [])
-    // The answer after a return replaces the failure.
+  }
+
+  @Test @MainActor func `the answer after a return replaces the failure`() throws {
     let loaded = try messages(.returnsAnswerless)
     expect(
       loaded,

@@ -9,7 +9,7 @@ import SwiftUI
     try await $0.press("Save")
   }
 
-  @Test @MainActor func `a form's states are reached by the calls they name, with no time before`() throws {
+  @Test @MainActor func `a form's states are reached by the calls they name`() throws {
     let form = FormSnapshots(states: [
       .loadsNothing(because: "a form"), .state("blank"),
       .state("filled in", { _ in }, by: { try await $0.type("Ada", into: "Name") }),
@@ -23,7 +23,9 @@ import SwiftUI
       let drawing = try drawing(form, frame.name)
       expect(drawing, contains: try #require(expected[frame.name]), comment: "\(frame.name): \(drawing)")
     }
-    // A state that names the dependency must lead to its call.
+  }
+
+  @Test @MainActor func `a state that names the dependency must lead to its call`() throws {
     let early = FormSnapshots(states: [
       .loadsNothing(because: "a form"), .state("not saved") { $0.save = .fails(ShelfError()) },
       .state("saved", proving: .loaded, { _ in }, by: { try await $0.type("Ada", into: "Name") }),
@@ -33,7 +35,9 @@ import SwiftUI
       expect(outcome.verdict, is: .notDriven)
       expect("\(outcome)", contains: "'save' was never called")
     }
-    // A response at the memory address of the world's own is still the state's.
+  }
+
+  @Test @MainActor func `a response at the memory address of the world's own is still the state's`() throws {
     let replaced = FormSnapshots(states: [
       .loadsNothing(because: "a form"),
       .state("not saved") {
@@ -42,7 +46,9 @@ import SwiftUI
       },
     ])
     expect("\(try drive(replaced, "not saved").outcome)", contains: "'save' was never called")
-    // Time does not pass for a form before the user acts.
+  }
+
+  @Test @MainActor func `time does not pass for a form before the user acts`() throws {
     let patient = FormSnapshots(
       states: [.loadsNothing(because: "a form"), .state("saved", { $0.save = .returns }, by: save)], expiresAfter: 60)
     try expect(drawing(patient, "saved"), contains: "saved")

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The effects of a state's actions, how a storyboard describes them, and how they fail.
 @MainActor struct InteractionsTests {
-  @Test func `a storyboard describes each action in words, and scrolling to the end lets pages load`() throws {
+  @Test func `a storyboard describes each action in words`() throws {
     let shop = Acted(content: DeskView()) { user in
       try await user.type("ada", into: "Name")
       try await user.type("!", into: "Name")
@@ -48,7 +48,9 @@ import SwiftUI
       let lines = moments[index + 1].lines
       for line in expected.change { expect(lines, contains: line, comment: "\(expected.event): \(lines)") }
     }
-    // Scrolling to the end lets pages load.
+  }
+
+  @Test func `scrolling to the end lets pages load`() throws {
     // It loads another page when its last row appears.
     let rows = With(value: 10) { $count in
       List(0..<count, id: \.self) { row in

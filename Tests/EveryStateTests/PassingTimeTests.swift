@@ -4,8 +4,7 @@ import SwiftUI
 
 /// Time passes for a screen as for an app: wake by wake, with an update of the screen after each.
 @MainActor struct PassingTimeTests {
-  @Test @MainActor func `a wait shows each change of countdowns, toasts and chains at its time`() throws {
-    // A task that counts down and restarts itself counts every second of a wait.
+  @Test @MainActor func `a task that counts down and restarts itself counts every second of a wait`() throws {
     let counted = try film(waits: [3]) {
       With(value: 10) { $left in
         Text(verbatim: "\(left)").task(id: left) {
@@ -15,10 +14,14 @@ import SwiftUI
       }
     }
     expect(counted, is: ["shown: 10", "1 s later: 9", "1 s later: 8", "1 s later: 7"])
-    // During a wait onChange is called for each change.
+  }
+
+  @Test @MainActor func `during a wait onChange is called for each change`() throws {
     let changes = try film(waits: [3]) { ChangeCount() }
     expect(changes, is: ["shown: 0/0", "1 s later: 1/1", "1 s later: 2/2", "1 s later: 3/3"])
-    // A toast appears and hides itself within one wait.
+  }
+
+  @Test @MainActor func `a toast appears and hides itself within one wait`() throws {
     let toast = try film(waits: [10]) {
       With(value: false) { $isShown in
         Text(isShown ? "Saved" : "-").task {
@@ -32,7 +35,9 @@ import SwiftUI
       }
     }
     expect(toast, is: ["shown: -", "2 s later: Saved", "3 s later: -"])
-    // Work that the screen starts on a change has its own time within the wait.
+  }
+
+  @Test @MainActor func `work that the screen starts on a change has its own time within the wait`() throws {
     // Each step appears after the one before, and starts its own second.
     let chain = try film(waits: [2.5]) {
       With(value: 0) { $step in
@@ -45,7 +50,7 @@ import SwiftUI
     expect(chain, is: ["shown: step 0", "1 s later: step 1", "1 s later: step 2"])
   }
 
-  @Test @MainActor func `moments count from the one before, and a wait beyond virtual time is refused`() throws {
+  @Test @MainActor func `moments count from the one before`() throws {
     let moments = try film(waits: [1, 1, 1, 1]) {
       With(value: "early") { $text in
         Text(text).task {
@@ -55,7 +60,9 @@ import SwiftUI
       }
     }
     expect(moments, is: ["shown: early", "3 s later: late"])
-    // The next moment counts from one that an action led to.
+  }
+
+  @Test @MainActor func `the next moment counts from one that an action led to`() throws {
     let shelf = Shelf(
       .loadsNothing(because: "a test"),
       .storyboard(
@@ -80,12 +87,16 @@ import SwiftUI
     expect(
       drawing.split(separator: "\n").filter { $0.hasPrefix("#") },
       is: ["# 1  shown", "# 2  press \"Go\"", "# 3  1.5 s later"], "\(drawing)")
-    // A screen that shows the time has a moment for each time shown.
+  }
+
+  @Test @MainActor func `a screen that shows the time has a moment for each time shown`() throws {
     let times = try film(waits: [3]) {
       TimelineView(.periodic(from: .now, by: 1)) { Text(verbatim: "\(Int($0.date.timeIntervalSince1970) % 100)") }
     }
     expect(times, is: ["shown: 60", "1 s later: 61", "1 s later: 62", "1 s later: 63"])
-    // A wait beyond the limit of virtual time, or backwards, is refused.
+  }
+
+  @Test @MainActor func `a wait beyond the limit of virtual time, or backwards, is refused`() throws {
     for duration in [Duration.seconds(90_000), .seconds(-1)] {
       let shelf = Shelf(
         .loadsNothing(because: "a test"), .state("it", { _ in }, by: { await $0.wait(duration) })

@@ -65,7 +65,7 @@ import Synchronization
     }
   }
 
-  @Test func `An app may set a default zone until its drive ends, and the machine's own place is refused`() throws {
+  @Test func `an app may set a default zone until its drive ends`() throws {
     let place = Self.places[1]
     let zone = TimeZone(identifier: "America/Lima")!
     var seen: [String] = []
@@ -81,7 +81,9 @@ import Synchronization
     expect(seen, is: ["America/Lima", "America/Lima", "04:41"])
     _ = try drawing(place.screen { seen = [NSTimeZone.default.identifier] }, "shown")
     expect(seen, is: ["Asia/Tokyo"])
-    // A frame with the machine's own environment is refused.
+  }
+
+  @Test func `a frame with the machine's own environment is refused`() throws {
     let machines = [
       SnapshotEnvironment(locale: .autoupdatingCurrent), SnapshotEnvironment(timeZone: .autoupdatingCurrent),
     ]

@@ -7,178 +7,188 @@ import Synchronization
 
 /// A screen used by hand: the effect of each move, the description of the screen, and the resulting storyboard.
 @MainActor struct PlayTests {
-  @Test @MainActor func `time passes only by a move, and a dependency changes its answer from a moment on`() throws {
-    let play = try Play("failed", "press \"Try Again\"", "next", "wait", "wait 5s")
-    expect(
-      play.lines(0),
-      is: [
-        "= Shelf", "", "                      <> Offline                      {wifi.slash}",
-        "                     [Try Again]",
-      ])
-    expect(play.lines(1), contains: "                        <...>")
-    expect(play.answers.map(\.time), is: [1, 1, 2, 2, 7].map { $0 * 1_000_000_000 })
-    expect(play.answers.map(\.inFlight), is: [[], ["books"], [], [], []])
-    expect(play.lines(2), is: play.lines(0))
-    // A dependency changes its answer from a moment on.
-    let cases: [(change: String, line: String, words: String)] = [
-      ("answers", "* [Emma]", "returns 2 elements"),
-      ("is empty", "                   Nothing to read", "returns nothing"),
-      ("fails", "                     [Try Again]", "fails with server(status: 503)"),
-      ("as in \"loaded\"", "* [Emma]", "returns 2 elements"),
+  @Test func `each move shows the screen after it`() throws {
+    let play = try Play("failed", "press \"Try Again\"", "next")
+    let failed = [
+      "= Shelf", "", "                      <> Offline                      {wifi.slash}",
+      "                     [Try Again]",
     ]
-    for (change, line, words) in cases {
-      let play = try Play("failed", "world books \(change)", "press \"Try Again\"", "wait")
-      expect(play.lines(3), contains: line, comment: "\(change): \(play.lines(3))")
-      expect(play.answers[3].world.map(\.words), is: [words])
-      expect(play.answers[1].lines, is: play.answers[0].lines, "what was asked before is answered already")
-    }
-    let never = try Play("failed", "world books never answers", "press \"Try Again\"", "wait 60s")
-    expect(never.answers[3].inFlight, is: ["books"])
-    expect(never.lines(3), contains: "                        <...>")
-    let slow = try Play("failed", "world books answers", "world books takes 20s", "press \"Try Again\"", "wait")
-    expect(slow.answers[4].time, is: 21_000_000_000)
-    expect(slow.lines(4), contains: "* [Emma]")
+    expect(play.lines(0), is: failed)
+    expect(play.lines(1), contains: "                        <...>")
+    expect(play.lines(2), is: failed)
   }
 
-  @Test @MainActor func `a play reports failed moves, unreached states, controls, speech and calls`() throws {
-    // A failed move says why, and the screen stays as it was.
-    let impossible = try Play(
+  @Test func `time passes only by a move`() throws {
+    let play = try Play("failed", "press \"Try Again\"", "next", "wait", "wait 5s")
+    expect(play.answers.map(\.time), is: [1, 1, 2, 2, 7].map { $0 * 1_000_000_000 })
+    expect(play.answers.map(\.inFlight), is: [[], ["books"], [], [], []])
+  }
+
+  @Test func `a dependency changes its answer from the next call on`() throws {
+    let cases: [Row<(String, String, String)>] = [
+      Row("answers", "* [Emma]", "returns 2 elements"),
+      Row("is empty", "                   Nothing to read", "returns nothing"),
+      Row("fails", "                     [Try Again]", "fails with server(status: 503)"),
+      Row("as in \"loaded\"", "* [Emma]", "returns 2 elements"),
+    ]
+    for (row, (change, line, words)) in cases.rows() {
+      let play = try Play("failed", "world books \(change)", "press \"Try Again\"", "wait")
+      let answers = try exactly(4, play.answers)
+      expect(play.lines(3), contains: line, comment: "\(play.lines(3))", at: row)
+      expect(answers[3].world.map(\.words), is: [words], at: row)
+      expect(answers[1].lines, is: answers[0].lines, "the answer before the change stays", at: row)
+    }
+  }
+
+  @Test func `a dependency that never answers stays in flight`() throws {
+    let play = try Play("failed", "world books never answers", "press \"Try Again\"", "wait 60s")
+    expect(play.answers.last?.inFlight, is: ["books"])
+    expect(play.lines(3), contains: "                        <...>")
+  }
+
+  @Test func `a dependency that takes 20 s answers after them`() throws {
+    let play = try Play("failed", "world books answers", "world books takes 20s", "press \"Try Again\"", "wait")
+    expect(play.answers.last?.time, is: 21_000_000_000)
+    expect(play.lines(4), contains: "* [Emma]")
+  }
+
+  @Test func `an impossible move says why and changes nothing`() throws {
+    let play = try Play(
       "loaded", "press \"Burn\"", "world films fails", "world books as in \"lost\"", "next", "dance", "press \"Clear\"")
-    let problems = impossible.answers.map { $0.problem?.split(separator: "\n").first.map(String.init) }
     expect(
-      problems,
+      play.problems,
       is: [
         nil, "There is nothing \"Burn\" to press on the screen.", "The world has no dependency 'films'. It has books.",
         "The screen declares no state 'lost'. It declares 'loaded', 'loading', 'empty', 'failed', 'emptied', 'played', 'played on'.",
         "Nothing is about to happen: the screen waits for you.", "'dance' is not a move.", nil,
       ])
-    expect(impossible.lines(5), is: impossible.lines(0))
-    expect(impossible.lines(6) != impossible.lines(0))
-    // A state that was not reached can still be used.
-    let unreached = try Play("emptied", "press \"Clear\"")
-    expect(unreached.answers[0].problem?.hasPrefix("'emptied' was not reached: "), is: true)
-    expect(unreached.answers[1].problem == nil)
-    expect(unreached.lines(1), contains: "                   Nothing to read")
-    // Controls, speech and calls.
-    let play = try Play("loaded", "type \"Em\" into \"Title\"")
+    expect(play.lines(5), is: play.lines(0))
+    expect(play.lines(6) != play.lines(0), "the possible move has no effect")
+  }
+
+  @Test func `a state that was not reached can still be used`() throws {
+    let play = try Play("emptied", "press \"Clear\"")
+    let problems = try exactly(2, play.problems)
+    expect(problems[0] ?? "", begins: "'emptied' was not reached: ")
+    expect(problems[1] == nil, "\(problems)")
+    expect(play.lines(1), contains: "                   Nothing to read")
+  }
+
+  @Test func `an answer lists the controls, the speech and the calls`() throws {
+    let answer = try #require(Play("loaded", "type \"Em\" into \"Title\"").answers.last)
     expect(
-      play.answers[1].controls.map(\.line),
+      answer.controls.map(\.line),
       is: [
         #"field "Title", value "Em": type "..." into "Title"; submit "Title""#,
         #"button "Emma": press "Emma""#, #"button "Ulysses", disabled"#, #"button "Clear": press "Clear""#,
       ])
     expect(
-      play.answers[1].voice,
+      answer.voice,
       is: ["Shelf, heading", "Title, Em, text field", "Emma, button", "Ulysses, button, dimmed", "Clear, button"])
-    expect(play.answers[1].calls, is: ["books: call 1 returned 2 elements"])
+    expect(answer.calls, is: ["books: call 1 returned 2 elements"])
   }
 
-  @Test @MainActor func `a play becomes an equal storyboard, and says how far it came`() throws {
-    let cases: [(state: String, moves: [String], storyboard: String)] = [
-      ("failed", ["world books answers", "press \"Try Again\"", "next", "press \"Clear\""], "played"),
-      (
+  @Test func `a play becomes a storyboard that reaches the same screen`() throws {
+    let cases: [Row<(String, [String], String, String)>] = [
+      Row(
+        "failed", ["world books answers", "press \"Try Again\"", "next", "press \"Clear\""], "played",
+        "press Try Again then press Clear"),
+      Row(
         "loading", ["next", "type \"E\" into \"Title\"", "type \"m\" into \"Title\"", "wait 2s", "press \"Clear\""],
-        "played on"
-      ),
+        "played on", "type E into Title then type m into Title then press Clear"),
     ]
     let source = try String(contentsOfFile: #filePath, encoding: .utf8).withoutIndentation
-    for (state, moves, storyboard) in cases {
+    for (row, (state, moves, storyboard, title)) in cases.rows() {
       let play = try Play(state, moves)
-      var lines = play.storyboard.split(separator: "\n").filter { !$0.hasPrefix("//") }
-      let title = try #require(lines.first)
-      lines.removeFirst()
+      let lines = play.storyboard.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      expect(lines.first.map(String.init) ?? "", begins: ".storyboard(\"\(title)\"", at: row)
       // These lines are below, among the states of the screen, and compile: only their title differs.
-      expect(source, contains: lines.joined(separator: "\n").withoutIndentation, comment: "\(play.storyboard)")
-      expect(title.hasPrefix(".storyboard(\"press") || title.hasPrefix(".storyboard(\"type"), "\(title)")
-      let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == storyboard })
-      guard case .drawn(let moments) = try frame.drive().result else {
-        Issue.record("'\(storyboard)' is not drawn")
-        continue
-      }
-      expect(moments.last?.lines, is: play.answers.last?.lines)
+      let body = lines.dropFirst().joined(separator: "\n").withoutIndentation
+      expect(source, contains: body, comment: "\(play.storyboard)", at: row)
+      expect(play.lines(moves.count), is: try PlayedShelf.moments(storyboard).last?.lines ?? [], at: row)
     }
-    // A play's storyboard says how far it came.
-    let partial: [(state: String, moves: [String], lines: [String])] = [
-      ("loaded", ["press \"Clear\""], [".storyboard(\"press Clear\") { _ in"]),
-      (
+  }
+
+  @Test func `the storyboard of a play has its title, its world and its steps`() throws {
+    let cases: [Row<(String, [String], [String])>] = [
+      Row("loaded", ["press \"Clear\""], [".storyboard(\"press Clear\") { _ in"]),
+      Row(
         "failed", ["press \"Try Again\""],
-        [".storyboard(\"press Try Again\", proving: .loading) {", "$0.books = .fails(BookError.server(status: 503))"]
-      ), ("loaded", ["wait 5s"], ["await $0.wait(.seconds(5))"]),
-      (
+        [".storyboard(\"press Try Again\", proving: .loading) {", "$0.books = .fails(BookError.server(status: 503))"]),
+      Row("loaded", ["wait 5s"], ["await $0.wait(.seconds(5))"]),
+      Row(
         "failed", ["press \"Try Again\"", "wait 300ms", "press \"Cancel\""],
         [
           "try await $0.press(\"Try Again\")", "await $0.wait(.milliseconds(300))",
           "try await $0.press(\"Cancel\", whileLoading: true)",
-        ]
-      ),
-      (
+        ]),
+      Row(
         "failed", ["world books is empty", "world books takes 3s", "press \"Try Again\"", "wait"],
-        ["$0.books = .fails(BookError.server(status: 503)).then(.returns([]).delayed(by: .seconds(3)), fromCall: 2)"]
-      ),
+        ["$0.books = .fails(BookError.server(status: 503)).then(.returns([]).delayed(by: .seconds(3)), fromCall: 2)"]),
     ]
-    for (state, moves, lines) in partial {
+    for (row, (state, moves, lines)) in cases.rows() {
       let play = try Play(state, moves)
       let written = play.storyboard.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      for line in lines { expect(written, contains: line, comment: "\(play.storyboard)") }
+      for line in lines { expect(written, contains: line, comment: "\(play.storyboard)", at: row) }
     }
   }
 
-  @Test @MainActor func `gallery, golden and play show the same frame`() throws {
-    for state in ["loaded", "loading", "empty", "failed"] {
-      let answer = try #require(try Play(state).answers.first)
-      let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == state })
-      guard case .drawn(let moments) = try frame.drive().result else {
-        Issue.record("'\(state)' is not drawn")
-        continue
-      }
-      let golden = GoldenText.text(screen: "Shelf", state: state, columns: 50, moments: moments)
-      expect(
-        golden.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast().map(String.init),
-        is: answer.lines)
-      let html = FrameHTML(Array(golden.utf8), DrawnSoFar()).html
-      func text(_ html: String) -> String {
-        html.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-      }
-      expect(text(html), is: golden)
-      // The words that are drawn, without the golden's marks, are those that a user of the play can see.
-      let shown = text(html.replacing(/<u[ >].*?<\/u>/.dotMatchesNewlines(), with: ""))
-      let drawing = golden.replacing(/\ +\{.*\}/, with: "")
-      let labels = answer.nodes.map(\.label).filter { drawing.contains($0) && !$0.isEmpty }
-      expect(!labels.isEmpty)
-      for label in labels { expect(shown, contains: label, comment: state) }
+  @Test(arguments: ["loaded", "loading", "empty", "failed"])
+  func `gallery, golden and play show the same frame`(_ state: String) throws {
+    let answer = try only(Play(state).answers)
+    let golden = try GoldenText.text(
+      screen: "Shelf", state: state, columns: 50, moments: PlayedShelf.moments(state))
+    expect(
+      golden.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast().map(String.init),
+      is: answer.lines)
+    let html = FrameHTML(Array(golden.utf8), DrawnSoFar()).html
+    func text(_ html: String) -> String {
+      html.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
     }
+    expect(text(html), is: golden)
+    // The words that are drawn, without the golden's marks, are those that a user of the play can see.
+    let shown = text(html.replacing(/<u[ >].*?<\/u>/.dotMatchesNewlines(), with: ""))
+    let drawing = golden.replacing(/\ +\{.*\}/, with: "")
+    let labels = answer.nodes.map(\.label).filter { drawing.contains($0) && !$0.isEmpty }
+    expect(!labels.isEmpty, "no label of \(answer.nodes) is drawn")
+    for label in labels { expect(shown, contains: label) }
   }
 
-  @Test(.enabled(if: isLongRun)) @MainActor func `the command plays a script with the same output each time`() throws {
+  /// Plays a frame by the command, with a script of these lines.
+  private func run(_ frame: String, _ script: String, in package: TemporaryPackage) throws -> ProcessRun {
+    try package.write(script, to: "script")
+    let tests = try #require(Bundle.main.executablePath)
+    let command = "exec '\(tests)' --testing-library swift-testing --filter PlayedSuite"
+    return try ProcessRun(
+      BuiltProduct.everystate, ["play", frame, "--script", "script", "--command", command], folder: package.root,
+      environment: ["SNAPSHOT_TESTING_RECORD": "all"])
+  }
+
+  @Test(.enabled(if: isLongRun)) func `the command plays a script, the same each time, and records nothing`() throws {
     let package = try TemporaryPackage()
-    try package.write("press \"Try Again\"\n# and then\nnext\n\ncalls\n", to: "script")
-    func run(_ words: String...) throws -> ProcessRun {
-      let tests = try #require(Bundle.main.executablePath)
-      let command = "exec '\(tests)' --testing-library swift-testing --filter PlayedSuite"
-      return try ProcessRun(
-        BuiltProduct.everystate, ["play"] + words + ["--command", command], folder: package.root,
-        environment: ["SNAPSHOT_TESTING_RECORD": "all"])
-    }
-    let played = try run("Shelf/failed", "--script", "script")
+    let script = "press \"Try Again\"\n# and then\nnext\n\ncalls\n"
+    let played = try run("Shelf/failed", script, in: package)
     expect(played.status, is: 0, "\(played)")
     expect(played.output, begins: "# Shelf / failed (50 columns)\n\n= Shelf\n")
     expect(played.output, contains: "\n\n# 2  next: 1s later\n= Shelf\n")
-    expect(
-      played.output,
-      ends:
-        "\n# calls\nbooks: call 1 threw BookError: server(status: 503)\nbooks: call 2 threw BookError: server(status: 503)\n"
-    )
-    try expect(run("Shelf/failed", "--script", "script").output, is: played.output)
-    try expect(package.report() == nil && package.files().isEmpty, "no golden is compared, and no report written")
+    let call = "threw BookError: server(status: 503)\n"
+    expect(played.output, ends: "\n# calls\nbooks: call 1 \(call)books: call 2 \(call)")
+    try expect(run("Shelf/failed", script, in: package).output, is: played.output)
+    try expect(package.report() == nil, "a report was written")
+    expect(package.files(), is: [], "a golden was written")
+  }
 
-    try package.write("next\npress \"Burn\"\nwait\n", to: "impossible")
-    let impossible = try run("Shelf/loading", "--script", "impossible")
-    expect(impossible.status, is: 1)
-    expect(impossible.errors, ends: "impossible, line 2: press \"Burn\" was not possible.\n")
-    expect(impossible.output, contains: "\n?? There is nothing \"Burn\" to press on the screen.\n")
-    let unknown = try run("Shelf/lost", "--script", "script")
-    expect(unknown.status, is: 2)
-    expect(unknown.errors, contains: "No test takes the frame 'Shelf/lost' from a catalog.")
+  @Test(.enabled(if: isLongRun)) func `the command names the line of an impossible move`() throws {
+    let played = try run("Shelf/loading", "next\npress \"Burn\"\nwait\n", in: TemporaryPackage())
+    expect(played.status, is: 1)
+    expect(played.errors, ends: "script, line 2: press \"Burn\" was not possible.\n")
+    expect(played.output, contains: "\n?? There is nothing \"Burn\" to press on the screen.\n")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `the command reports a frame that no test takes`() throws {
+    let played = try run("Shelf/lost", "next\n", in: TemporaryPackage())
+    expect(played.status, is: 2)
+    expect(played.errors, contains: "No test takes the frame 'Shelf/lost' from a catalog.")
   }
 }
 
@@ -191,17 +201,20 @@ private struct Play {
 
   @MainActor init(_ state: String, _ moves: [String]) throws {
     let table = Table(moves.map { PlayMove($0)?.order.line ?? $0 })
-    let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == state })
-    try frame.play(on: PlayTable(next: { table.next() }, answer: { table.take($0) }))
+    try PlayedShelf.frame(state).play(on: PlayTable(next: { table.next() }, answer: { table.take($0) }))
     answers = table.answers
     self.moves = moves
   }
 
   func lines(_ index: Int) -> [String] { answers.indices.contains(index) ? answers[index].lines : [] }
 
+  /// The first line of each answer's problem.
+  var problems: [String?] { answers.map { $0.problem?.split(separator: "\n").first.map(String.init) } }
+
   var storyboard: String {
-    PlayedStoryboard(
-      answers[0],
+    guard let start = answers.first else { return "nothing was played" }
+    return PlayedStoryboard(
+      start,
       zip(moves, answers.dropFirst()).compactMap { words, answer in PlayMove(words).map { PlayedStep($0, answer) } }
     ).text
   }
@@ -226,6 +239,12 @@ private struct PlayedShelf: ScreenSnapshots {
 
   let screenName = "Shelf"
   func view(_ world: World) -> some View { PlayedShelfView(books: world.books) }
+
+  @MainActor static func frame(_ name: String) throws -> DeclaredScreen.Frame {
+    try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == name })
+  }
+
+  @MainActor static func moments(_ name: String) throws -> [DrivenFrame.Moment] { try frame(name).drive().moments }
 
   var states: [SnapshotState<World>] {
     [

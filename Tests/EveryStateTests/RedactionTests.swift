@@ -11,8 +11,7 @@ import SwiftUI
     throws -> String
   { try drawing(varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown") }
 
-  @Test @MainActor func `every text of the app is redacted, and measured, wrapped and cut as its alias`() throws {
-    // A text is measured, wrapped and cut as its alias.
+  @Test @MainActor func `a text is measured, wrapped and cut as its alias`() throws {
     // Twenty columns: with the values in it, no line of this would fit.
     let drawn = try still([.uuids]) {
       VStack(alignment: .leading, spacing: 0) {
@@ -24,7 +23,9 @@ import SwiftUI
     expect(drawn, contains: "Order <uuid-1> now\n")
     expect(drawn, contains: "<uuid-2>  done\n")
     expect(drawn, contains: "a <uuid-1> line too...  {cut}\n")
-    // Every text of the app is redacted, but only where a rule matches.
+  }
+
+  @Test @MainActor func `every text of the app is redacted, but only where a rule matches`() throws {
     struct Everything: View {
       @State private var text = RedactionTests.first
       @State private var isAsking = true
@@ -53,7 +54,7 @@ import SwiftUI
     expect(notes.redactions, is: ["uuid: 2 values", "port: 1 value"])
   }
 
-  @Test @MainActor func `controls are named as they are drawn, and a timeline's lines are redacted`() throws {
+  @Test @MainActor func `controls are named as they are drawn`() throws {
     let view = varying(
       [.uuids], .loadsNothing(because: "a test"),
       .state("pressed") { _ in
@@ -69,33 +70,40 @@ import SwiftUI
     }
     let outcome = "\(try drive(view, "pressed").outcome)"
     expect(outcome, contains: "\"Delete <uuid-1>\"", "value \"<uuid-2>\"")
-    // A timeline's lines are redacted too.
+  }
+
+  @Test @MainActor func `a timeline's lines are redacted too`() throws {
     struct Ids: TimelineSnapshots {
       var timelines: [SnapshotTimeline] { [.timeline("ids") { $0.note("made \(RedactionTests.first)") }] }
     }
     let catalog = SnapshotCatalog(suite: "Timelines", redacting: [.uuids]) { Ids() }
-    let moments = try catalog.screens[0].frames[0].drive().moments
-    expect(moments[0].lines.joined(), contains: "made <uuid-1>", comment: "\(moments)")
+    let moments = try only(catalog.screens.flatMap(\.frames)).drive().moments
+    expect(moments.first?.lines.joined() ?? "", contains: "made <uuid-1>", comment: "\(moments)")
   }
 
-  @Test @MainActor func `rules apply in their order, and a value keeps its alias within a golden`() throws {
-    // Rules apply in their order, the catalog's after the screen's own.
+  @Test @MainActor func `rules apply in their order`() throws {
     let order = try RedactionRule("order", matching: "#[0-9]+")
-    let cases: [(rules: [RedactionRule], text: String)] = [
-      ([], "#17"), ([order, .value("1", as: "one")], "<order-1>"), ([.value("1", as: "one"), order], "#<one-1>7"),
+    let cases: [Row<([RedactionRule], String)>] = [
+      Row(([], "#17")), Row(([order, .value("1", as: "one")], "<order-1>")),
+      Row(([.value("1", as: "one"), order], "#<one-1>7")),
     ]
-    for (rules, text) in cases {
-      let drawn = try still(rules) { Text("#17") }
-      expect(drawn, contains: " \(text)\n")
+    for (row, (rules, text)) in cases.rows() {
+      try expect(still(rules) { Text("#17") }, contains: " \(text)\n", at: row)
     }
+  }
+
+  @Test func `the rules of a catalog apply after the screen's own`() throws {
+    let order = try RedactionRule("order", matching: "#[0-9]+")
     let screen = varying([.value("1", as: "one")], .loadsNothing(because: "a test"), .state("shown")) { _ in
       Text("#17 #22")
     }
     let catalog = SnapshotCatalog(suite: "Ordered", redacting: [order]) { screen }
-    let driven = try catalog.screens[0].frames[0].drive()
-    expect(driven.moments[0].lines.joined(), contains: "#<one-1>7 <order-1>", comment: "\(driven.moments)")
+    let driven = try only(catalog.screens.flatMap(\.frames)).drive()
+    expect(driven.moments.first?.lines.joined() ?? "", contains: "#<one-1>7 <order-1>", comment: "\(driven.moments)")
     expect(driven.notes.redactions, is: ["one: 1 value", "order: 1 value"])
-    // An alias is the same in all rows and in all frames of a storyboard, and not beyond.
+  }
+
+  @Test @MainActor func `an alias is the same in all rows and in all frames of a storyboard, and not beyond`() throws {
     let shelf = varying(
       [.uuids], .loadsNothing(because: "a test"), .state("one") { $0.books = .returns([Self.second]) },
       .storyboard("two") {

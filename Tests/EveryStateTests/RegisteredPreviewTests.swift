@@ -88,32 +88,41 @@ extension DeclaredScreen {
     expect(screen.refusal == nil)
     expect(screen.claims.previews.count, is: 10)
     expect(screen.claims.states.isEmpty)
+  }
+
+  @Test func `a preview has the place of its macro`() throws {
     let place = try #require(screen.frames.first).location
     expect(place.fileID, ends: "RegisteredPreviewTests.swift", comment: "\(place)")
     expect(place.line, is: 45, "\(place)")
-    // The previews of other files are screens of their own.
+  }
+
+  @Test func `the previews of other files are screens of their own`() throws {
     let others = DeclaredScreen.previews.first { $0.name == "PreviewTests previews" }
     expect(others?.frames.map(\.name), is: ["a cup", "preview 2"])
-    // The order of the records, which the linker chooses, has no effect.
+  }
+
+  @Test func `the order of the records, which the linker chooses, has no effect`() throws {
     let (one, two) = (RegisteredPreviews.ofFiles(), RegisteredPreviews.ofFiles(PreviewRecord.all.reversed()))
     expect(
       one.map { [$0.screenName] + $0.previews.map(\.name) }, is: two.map { [$0.screenName] + $0.previews.map(\.name) })
   }
 
-  @Test func `a preview is driven to rest, with its state, its traits and its modifier's context`() throws {
+  @Test func `a preview is driven to rest, with its traits and its modifier's context`() throws {
     try expect(lines("green tea").map { $0.trimmingCharacters(in: .whitespaces) }, is: ["Green"])
     try expect(lines("preview 2").joined(), contains: "Loaded")
     try expect(lines("preview 4").joined(), contains: "Green again")
     try expect(lines("tea, sage").joined(), contains: "sage")
     try expect(lines("sweet").joined(), contains: "white, brown")
-    // The state of a preview is kept: its button changes it.
+  }
+
+  @Test func `the state of a preview is kept: its button changes it`() throws {
     let stateful = try lines("stateful").joined()
     expect(stateful, contains: "[Hot]", comment: "\(stateful)")
     expect(stateful, contains: "2 spoons", comment: "\(stateful)")
     let frame = try #require(screen.frames.first { $0.name == "stateful" })
-    let offers = try #require(try frame.drive(Scenario(recordsEvents: true)).events?.offers)
+    let offer = try #require(try frame.drive(Scenario(recordsEvents: true)).events?.offers?.first)
     let pressed = try frame.drive(
-      Scenario(followUp: FollowUp(title: "then press", steps: [.init(.use(0, offers[0]))]), recordsEvents: true))
+      Scenario(followUp: FollowUp(title: "then press", steps: [.init(.use(0, offer))]), recordsEvents: true))
     expect(pressed.followUp?.moments.last?.lines.joined().contains("[Cold]"), is: true)
   }
 

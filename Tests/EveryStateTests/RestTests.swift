@@ -4,8 +4,7 @@ import SwiftUI
 
 /// A frame is taken once the screen is at rest, or at the moment in the declaration.
 @MainActor struct RestTests {
-  @Test @MainActor func `a drive waits for debounces, and a storyboard ends at rest or at once`() throws {
-    // A pending debounce does not count as its result.
+  @Test @MainActor func `a pending debounce does not count as its result`() throws {
     let states: [(SnapshotState<ShelfWorld>, String)] = [
       (.state("promo valid", { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "valid"),
       (.state("checking", taken: .atOnce, { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "checking"),
@@ -24,7 +23,9 @@ import SwiftUI
       let name = try #require(DeclaredScreen(shelf).frames.first).name
       try expect(drawing(shelf, name), contains: expected, comment: "\(name)")
     }
-    // A drive waits for a Combine debounce on any scheduler.
+  }
+
+  @Test @MainActor func `a drive waits for a Combine debounce on any scheduler`() throws {
     let searches: [(String, @MainActor @Sendable () -> CombineSearch)] = [
       (
         "dispatch",
@@ -40,7 +41,9 @@ import SwiftUI
       ) { _ in CombineSearchView(search: make()) }
       try expect(drawing(shelf, "it"), contains: "found oslo", comment: "\(name)")
     }
-    // A storyboard ends at rest, or at once.
+  }
+
+  @Test @MainActor func `a storyboard ends at rest, or at once`() throws {
     let typing: Use = { try await $0.type("S", into: "Code") }
     for (moment, last) in [(FrameMoment.atRest, "valid"), (.atOnce, "checking")] {
       let shelf = Shelf(.loadsNothing(because: "a test"), .storyboard("it", taken: moment, { _ in }, by: typing)) {
@@ -51,7 +54,7 @@ import SwiftUI
     }
   }
 
-  @Test @MainActor func `repeated and late work does not keep a screen from rest, and answers do`() throws {
+  @Test @MainActor func `repeated work does not keep a screen from rest`() throws {
     let repeating: [(String, @MainActor @Sendable () -> any View)] = [
       ("polling", { Ticking { tick in while (try? await Task.sleep(for: .milliseconds(300))) != nil { tick() } } }),
       (
@@ -88,7 +91,9 @@ import SwiftUI
       let drawing = try drawing(shelf, "it")
       expect(drawing, contains: "ticks 2", comment: "\(name): \(drawing)")
     }
-    // Late work is left pending and listed in the notes.
+  }
+
+  @Test @MainActor func `late work is left pending and listed in the notes`() throws {
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { _ in
       Ticking { tick in
         try? await Task.sleep(for: .seconds(3))
@@ -98,7 +103,9 @@ import SwiftUI
     let (outcome, notes) = try drive(shelf, "it")
     expect("\(outcome)", contains: "ticks 0")
     expect(notes.sleepers.count, is: 1)
-    // A drive waits for the answers of all dependencies that come soon.
+  }
+
+  @Test @MainActor func `a drive waits for the answers of all dependencies that come soon`() throws {
     let asking = Shelf(.loadsNothing(because: "a test"), .state("it")) { world in
       Ticking { tick in
         _ = try? await world.books()
@@ -122,7 +129,7 @@ import SwiftUI
     timers = [timer]
   }
 
-  @Test @MainActor func `a screen that never comes to rest, or asks forever, says so`() throws {
+  @Test @MainActor func `a screen that never comes to rest says so`() throws {
     for (moment, message) in [(FrameMoment.atRest, "does not come to rest"), (.atOnce, "ticks 0")] {
       let shelf = Shelf(.loadsNothing(because: "a test"), .state("it", taken: moment)) { _ in
         Ticking { tick in
@@ -136,7 +143,9 @@ import SwiftUI
       let outcome = try drive(shelf, "it").outcome
       expect("\(outcome)", contains: message)
     }
-    // A screen that asks again after each answer says so at once, not after a day.
+  }
+
+  @Test @MainActor func `a screen that asks again after each answer says so at once, not after a day`() throws {
     let cases = [(Int.max, "500 times it has asked again as soon as it was answered"), (400, "ticks 400")]
     for (times, message) in cases.sampled(every: 2) {
       let shelf = Shelf(

@@ -3,7 +3,7 @@ import SwiftUI
 @testable import EveryState
 
 @MainActor struct ScreenMapTests {
-  @Test func `controls and storyboards lead to looks, similar rows are one entry, and new looks are explored`() throws {
+  @Test func `similar rows are one entry of the map`() throws {
     try expectMap(
       Packing(),
       """
@@ -19,7 +19,9 @@ import SwiftUI
         ? dialog "Delete Tent?"  dismiss               -> loaded
 
       """)
-    // Similar pages are explored to the last.
+  }
+
+  @Test func `similar pages are explored to the last`() throws {
     try expectMap(
       Plain("Pages") { pages },
       """
@@ -29,7 +31,9 @@ import SwiftUI
         ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
 
       """)
-    // A storyboard's moments have goldens, and are explored.
+  }
+
+  @Test func `a storyboard's moments have goldens, and are explored`() throws {
     try expectMap(
       Plain("Pages", more: [.storyboard("turn", by: { try await $0.press("Next") })]) { pages },
       """
@@ -39,7 +43,9 @@ import SwiftUI
         ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
 
       """)
-    // A screen without controls has no moves.
+  }
+
+  @Test func `a screen without controls has no moves`() throws {
     try expect(map(Plain("Still") { Text("Still") }), is: "Still\n  (no moves)\n")
   }
 }
@@ -101,8 +107,7 @@ private struct PackingView: View {
 }
 
 extension ScreenMapTests {
-  @Test func `a way out of the screen leaves, a broken screen says how, and a budget ends the walk`() throws {
-    // A budget ends a counter, and the map says so.
+  @Test func `a budget ends a counter, and the map says so`() throws {
     try expectMap(
       Plain("Counter") { counter },
       """
@@ -122,7 +127,9 @@ extension ScreenMapTests {
         (not whole: 1 look was found and not gone on from)
 
       """)
-    // A way out of the screen leaves.
+  }
+
+  @Test func `a way out of the screen leaves`() throws {
     try expectMap(
       Plain("Outside") { Link("Terms", destination: URL(string: "https://example.com")!) },
       """
@@ -130,7 +137,9 @@ extension ScreenMapTests {
         start     press "Terms"         -> leaves
 
       """)
-    // A screen that breaks says how.
+  }
+
+  @Test func `a screen that breaks says how`() throws {
     try expectMap(
       Plain("Restless") { restless },
       """
@@ -155,8 +164,7 @@ extension ScreenMapTests {
     expect(broken.map(\.sentence), is: [#"after press "Edit", then press "Save" the screen never comes to rest."#])
   }
 
-  @Test func `looks are named by their titles, on one line, and controls are used once`() throws {
-    // Labels stay on their line and in their column.
+  @Test func `labels stay on their line and in their column`() throws {
     try expectMap(
       Plain("Odd") { odd },
       #"""
@@ -166,7 +174,9 @@ extension ScreenMapTests {
         ? "1 -\u{3E} 2"  press "Say "hi""      -> ? "5"  (no golden)
 
       """#)
-    // Tabs, pages and sheets are named by their titles.
+  }
+
+  @Test func `tabs, pages and sheets are named by their titles`() throws {
     try expectMap(
       Plain("Shop") { ShopView() },
       """
@@ -183,7 +193,9 @@ extension ScreenMapTests {
         (not whole: 1 look was found and not gone on from)
 
       """)
-    // A control is not used again in the looks it leads to.
+  }
+
+  @Test func `a control is not used again in the looks it leads to`() throws {
     try expectMap(
       Plain("Filters") { FiltersView() },
       """
@@ -194,7 +206,9 @@ extension ScreenMapTests {
         ? "new"   toggle "New"          -> start
 
       """)
-    // A variant has no map.
+  }
+
+  @Test func `a variant has no map`() throws {
     try expect(map(Packing().variant("wide") { $0.columns = 60 }), is: "no map")
   }
 

@@ -5,8 +5,7 @@ import SwiftUI
 /// Soundness in a run of tests: in a process of its own, which controls may end.
 struct SoundnessRunTests {
   @Test(.enabled(if: isLongRun))
-  func `a control that ends the process is one finding, and each screen belongs to one shard`() throws {
-    // A control that ends the process is one finding, and the controls after it are checked.
+  func `a control that ends the process is one finding, and the controls after it are checked`() throws {
     let package = try TemporaryPackage()
     let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
     expect(run.status, is: 1, "\(run)")
@@ -21,7 +20,9 @@ struct SoundnessRunTests {
     let said = run.errors + run.output
     expect(said, contains: "EveryState: 2 frames: 3 unsound, 2 recorded")
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
-    // Each screen belongs to one shard.
+  }
+
+  @Test(.enabled(if: isLongRun)) func `each screen belongs to one shard`() throws {
     let sharded = try TemporaryPackage()
     var screens: [String] = []
     for shard in ["1/2", "2/2"] {
@@ -40,37 +41,47 @@ struct SoundnessRunTests {
     expect(report.findings.filter { $0.verdict == .unsound }.map(\.names.first?.screen), is: ["Garden"], "\(run)")
   }
 
-  @Test(.enabled(if: isLongRun))
-  func `a record run reports the findings of new goldens, with or without a soundness test`() throws {
-    let born = "Garden / first: a button has no name: who cannot see it hears \"button\""
-    let variables = ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_SAFE": "1", "EVERYSTATE_UNLABELLED": "1"]
+  private static let unlabelled = "Garden / first: a button has no name: who cannot see it hears \"button\""
+
+  /// A run with an unlabelled button, and the findings on it.
+  private func unlabelled(
+    in package: TemporaryPackage, _ record: String = "all", filter: String = "UnsoundFrames/matches"
+  ) throws -> (run: ProcessRun, findings: [ReportFinding]) {
+    let run = try UnsoundFrames.run(
+      in: package, ["SNAPSHOT_TESTING_RECORD": record, "EVERYSTATE_SAFE": "1", "EVERYSTATE_UNLABELLED": "1"],
+      filter: filter)
+    let findings = try #require(try package.report()).findings
+    return (run, findings.filter { $0.headline.hasPrefix(Self.unlabelled) })
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a record run reports the findings of new goldens, and passes`() throws {
     let package = try TemporaryPackage()
-    // Without a soundness test the findings are reported, and the run passes.
-    var run = try UnsoundFrames.run(in: package, variables, filter: "UnsoundFrames/matches")
-    let words = "  of what was recorded, this does not make sense; all of it: swift run everystate findings\n"
+    let (run, findings) = try unlabelled(in: package)
     expect(run.status, is: 0, "\(run)")
-    expect(run.errors, contains: words, comment: "\(run)")
-    expect(run.errors, contains: "    1 unlabelled control: Garden / first\n", comment: "\(run)")
-    expect(run.errors, contains: "verifySoundness() }", comment: "\(run)")
-    var found = try #require(try package.report()).findings.filter { $0.soundness != nil }
-    expect(found.map(\.severity), is: [.note], "\(found)")
-    expect(found.first?.headline ?? "", begins: born)
+    expect(
+      run.errors,
+      contains: "  of what was recorded, this does not make sense; all of it: swift run everystate findings\n",
+      "    1 unlabelled control: Garden / first\n", "verifySoundness() }")
+    expect(findings.map(\.severity), is: [.note], "\(findings)")
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
     expect(summary.isInOrder)
     expect(summary.findings.isEmpty)
-    expect(summary.soundness, is: found)
-    // Goldens that a run does not record are not checked.
-    run = try UnsoundFrames.run(
-      in: package, variables.merging(["SNAPSHOT_TESTING_RECORD": "never"]) { $1 }, filter: "UnsoundFrames/matches")
+    expect(summary.soundness, is: findings)
+  }
+
+  @Test(.enabled(if: isLongRun)) func `goldens that a run does not record are not checked`() throws {
+    let package = try TemporaryPackage()
+    _ = try unlabelled(in: package)
+    let run = try unlabelled(in: package, "never").run
     expect(run.status, is: 0, "\(run)")
-    expect(!run.errors.contains("does not make sense"), "\(run)")
-    // A soundness test reports them once, and fails.
-    let other = try TemporaryPackage()
-    run = try UnsoundFrames.run(in: other, variables)
-    found = try #require(try other.report()).findings.filter { $0.headline.hasPrefix(born) }
-    expect(run.status, is: 1, "\(found)")
-    expect(found.map(\.severity), is: [.failure], "\(found)")
-    expect(run.errors, lacks: "of what was recorded, this", comment: "\(run)")
+    expect(run.errors, lacks: "does not make sense")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a soundness test reports the findings of new goldens once, and fails`() throws {
+    let (run, findings) = try unlabelled(in: TemporaryPackage(), filter: "UnsoundFrames")
+    expect(run.status, is: 1, "\(findings)")
+    expect(findings.map(\.severity), is: [.failure], "\(findings)")
+    expect(run.errors, lacks: "of what was recorded, this")
   }
 }
 

@@ -2,8 +2,7 @@ import EveryState
 import SwiftUI
 
 @MainActor struct StateTests {
-  @Test @MainActor func `loads gives the four states, below a header, with their proofs in the notes`() throws {
-    // Loads gives the four states, each through the dependency's mock.
+  @Test @MainActor func `loads gives the four states, each through the dependency's mock`() throws {
     let shelf = Shelf(.idle(), .loads(\.books, failure: ShelfError()))
     try expect(drawing(shelf, "idle"), is: "\n         <...>\n")
     try expect(drawing(shelf, "loading"), is: "\n         <...>\n")
@@ -17,10 +16,14 @@ import SwiftUI
               [Try Again]
 
         """)
-    // The header names screen, state and width.
+  }
+
+  @Test @MainActor func `the header names screen, state and width`() throws {
     let text = try drive(Shelf(.loads(\.books, failure: ShelfError())), "empty").outcome
     expect(text, is: .drawn("# Shelf / empty (20 columns)\n\n\n        No books\n"))
-    // The notes list the proof and the pending sleeps.
+  }
+
+  @Test @MainActor func `the notes list the proof and the pending sleeps`() throws {
     let polling = Shelf(.loads(\.books, failure: ShelfError())) { world in
       ShelfView(model: ShelfModel(world.books)).task { while (try? await Task.sleep(for: .seconds(30))) != nil {} }
     }
@@ -29,7 +32,7 @@ import SwiftUI
     expect(notes.sleepers.count, is: 1)
   }
 
-  @Test @MainActor func `a storyboard shows each moment once, also the first ones and those after an hour`() throws {
+  @Test @MainActor func `a storyboard shows each moment once`() throws {
     let shelf = Shelf(
       .storyboard(
         "retry", { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"])) },
@@ -51,7 +54,9 @@ import SwiftUI
                   Dune
 
         """)
-    // A storyboard from the beginning shows the first moments.
+  }
+
+  @Test @MainActor func `a storyboard from the beginning shows the first moments`() throws {
     let first = Shelf(.storyboard("first moments", from: .beginning), .loadsNothing(because: "a test"))
     try expect(
       drawing(first, "first moments"),
@@ -66,14 +71,16 @@ import SwiftUI
                   Emma
 
         """)
-    // A delay of an hour costs no real time and is written as an hour.
+  }
+
+  @Test @MainActor func `a delay of an hour costs no real time and is written as an hour`() throws {
     let slow = Shelf(
       .storyboard("slow", from: .beginning) { $0.books = .returns(["Dune"]).delayed(by: .seconds(5400)) },
       .loadsNothing(because: "a test"))
     try expect(drawing(slow, "slow"), contains: "# 2  1 h 30 min later")
   }
 
-  @Test @MainActor func `the view is made once a drive, and clocks on it follow virtual time`() throws {
+  @Test @MainActor func `the view is made once a drive`() throws {
     var made = 0
     let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world -> ShelfView in
       made += 1
@@ -81,7 +88,9 @@ import SwiftUI
     }
     _ = try drive(shelf, "loaded")
     expect(made, is: 1)
-    // A clock is drawn again when time has passed.
+  }
+
+  @Test @MainActor func `a clock is drawn again when time has passed`() throws {
     let clock = Shelf(
       .loadsNothing(because: "a test"),
       .storyboard("clock", by: { await $0.wait(.seconds(60)) })
@@ -92,7 +101,9 @@ import SwiftUI
     }
     let frames = try drawing(clock, "clock")
     expect(frames, contains: "1735724460", "1735724520")
-    // Date is the frame's, and moves with virtual time.
+  }
+
+  @Test @MainActor func `Date is the frame's, and moves with virtual time`() throws {
     let dated = Shelf(.loads(\.books, failure: ShelfError())) { world in
       With(value: nil as Date?) { $loadedAt in
         Text(verbatim: loadedAt.map { "\(Int($0.timeIntervalSince1970))" } ?? "-").task {

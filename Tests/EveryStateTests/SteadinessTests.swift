@@ -43,7 +43,9 @@ import SwiftUI
     expect(outcome.headline, contains: "var redactions: [RedactionRule] { [.uuids] }", comment: "\(outcome.message)")
     expect(outcome.message, contains: "\n--- first drive\n+++ driven again\n@@ ")
     try expect(TemporaryPackage().verify(redacted, "all").map(\.verdict), is: [.recorded])
-    // A value that a static keeps between drives is named as such.
+  }
+
+  @Test @MainActor func `a value that a static keeps between drives is named as such`() throws {
     let kept = SnapshotCatalog(suite: "Kept") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Visits() }
     }
@@ -52,7 +54,9 @@ import SwiftUI
     expect(visits.verdict, is: .unsteady)
     expect(visits.headline, contains: "something kept between drives", comment: "\(visits.message)")
     expect(visits.message, contains: "\n-        Visit 1\n+        Visit 3")
-    // A screen that a second drive cannot reach again is unsteady, with the reason.
+  }
+
+  @Test @MainActor func `a screen that a second drive cannot reach again is unsteady, with the reason`() throws {
     let once = SnapshotCatalog(suite: "Once") {
       Shelf(.loadsNothing(because: "a test"), .state("own", { $0.books = MockResponse(["Emma"]) })) {
         AskingOnce(books: $0.books)

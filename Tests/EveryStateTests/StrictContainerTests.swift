@@ -67,7 +67,7 @@ import SwiftUI
       expect(found.count, is: 1, "\(line): \(found)")
       expect(found.first ?? "", begins: start)
       let isCall = words.prefix { $0 != " " }.contains { $0 == ":" } || !words.contains(" ")
-      expect(!isCall || found.joined().contains("(EveryStateTests/StrictContainerTests.swift:"), "\(line): \(found)")
+      if isCall { expect(found.joined(), contains: "(EveryStateTests/StrictContainerTests.swift:", comment: "\(line)") }
       expect(text(bad), lacks: "needle", comment: "\(line)")
       expect(read(good) { $0.look.misplaced }, is: [], "\(line)")
     }

@@ -16,7 +16,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
   private func outcome(_ script: @escaping @MainActor @Sendable (TimelineRecorder) async throws -> Void) throws
     -> Outcome
   {
-    let driven = try DeclaredScreen(timelines: Trial(script)).frames[0].drive()
+    let driven = try only(DeclaredScreen(timelines: Trial(script)).frames).drive()
     switch driven.result {
     case .refused(let verdict, let message): return .refused(verdict, message)
     case .drawn(let moments):
@@ -39,7 +39,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
     }
   }
 
-  @Test @MainActor func `a timeline shows times, values and their receivers, and a chart the calls in flight`() throws {
+  @Test @MainActor func `a timeline shows times, values and their receivers`() throws {
     let text = try outcome { recorder in
       recorder.observe(Self.stream([(0, 1), (500, 2), (750, 3), (10_000, 3)]), as: "all") { "number \($0)" }
       recorder.sample("all", as: "screen", every: .seconds(1))
@@ -61,7 +61,9 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
         10.000 s  all     number 3  (again)
 
         """), "\(text)")
-    // A chart counts the calls in flight, also those between two columns.
+  }
+
+  @Test @MainActor func `a chart counts the calls in flight, also those between two columns`() throws {
     let chart = try outcome { recorder in
       recorder.drawChart(column: .seconds(1))
       recorder.enter("#", of: "a")
@@ -92,7 +94,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
         """), "\(chart)")
   }
 
-  @Test func `timelines belong to a catalog, and are refused if they show nothing, throw or never end`() throws {
+  @Test func `timelines that show nothing, throw or never end are refused`() throws {
     struct Trouble: Error {}
     let cases: [(@MainActor @Sendable (TimelineRecorder) async throws -> Void, Verdict, String)] = [
       ({ _ in }, .notDriven, "recorded nothing"), ({ _ in throw Trouble() }, .notDriven, "threw Trouble()"),
@@ -115,7 +117,11 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
       expect(outcome.verdict, is: verdict, "\(outcome)")
       expect("\(outcome)", contains: message)
     }
-    // A catalog may have timelines beside its screens, and a catalog of timelines without any is refused.
+  }
+
+  @Test func `a catalog may have timelines beside its screens, and a catalog of timelines without any is refused`()
+    throws
+  {
     let declared = DeclaredScreen(timelines: Trial { $0.note("a") })
     expect(declared.refusal == nil)
     expect(declared.claims.timelines.map(\.name), is: ["trial"])

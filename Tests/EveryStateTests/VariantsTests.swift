@@ -19,7 +19,7 @@ struct VariantsTests {
     return goldens
   }
 
-  @Test @MainActor func `a variant of a screen or a catalog shows its changes`() throws {
+  @Test @MainActor func `a variant of a screen shows its changes`() throws {
     let cases: [(SnapshotVariant, screen: String, shown: String)] = [
       (.darkMode, "Device in dark mode", "dark"), (.largeType, "Device in large type", "accessibility3"),
       (.boldText, "Device in bold text", "bold"), (.reduceMotion, "Device with less motion", "still"),
@@ -32,13 +32,17 @@ struct VariantsTests {
       expect(goldens["\(screen) / shown"], is: (shown == "same" ? "~ same as Device / shown" : shown), "\(screen)")
       expect(goldens["Device / shown"], is: "nothing else")
     }
-    // Each locale is a variant.
+  }
+
+  @Test @MainActor func `each locale is a variant`() throws {
     let local = try goldens(device.variants(.locales("de", "ar"), .darkMode))
     expect(
       local.keys.sorted(),
       is: ["Device / shown", "Device in ar / shown", "Device in dark mode / shown", "Device in de / shown"])
     expect(local["Device in ar / shown"]?.contains("rightToLeft"), is: true)
-    // A catalog's variant is driven like a screen's own.
+  }
+
+  @Test @MainActor func `a catalog's variant is driven like a screen's own`() throws {
     let varied = try goldens(of: SnapshotCatalog(suite: "Varied") { device }.variants(.darkMode, .columns(60)))
     expect(
       varied,
@@ -46,7 +50,9 @@ struct VariantsTests {
         "Device / shown": "nothing else", "Device in dark mode / shown": "dark",
         "Device at 60 columns / shown": "~ same as Device / shown",
       ])
-    // A text that a pseudo-locale leaves unchanged was not localized.
+  }
+
+  @Test @MainActor func `a text that a pseudo-locale leaves unchanged was not localized`() throws {
     let texts = try goldens(words.variants(.pseudoLocale))
     expect(
       texts["Words pseudo-localized / shown"]?.split(separator: "\n"),
@@ -54,14 +60,16 @@ struct VariantsTests {
         "⟦Ĥééļļöö⟧", "⟦3 bööööķ(š) ööf Ada, 50%⟧", "⟦Ŕééååð méé⟧                            {- | bold | -}", "Hello",
       ])
     expect(texts["Words / shown"]?.contains("3 book(s) of Ada, 50%"), is: true)
-    // Large type takes more width.
+  }
+
+  @Test @MainActor func `large type takes more width`() throws {
     let lines = try goldens(line.variants(.largeType, .boldText))
     expect(lines["Line / shown"], is: "A line of text that fits a phone", "one line")
     expect((lines["Line in large type / shown"] ?? "").split(separator: "\n").count > 1)
     expect(lines["Line in bold text / shown"], is: "~ same as Line / shown")
   }
 
-  @Test func `a catalog shows its screens in its variants, and refuses contradictory ones`() {
+  @Test func `a catalog shows its screens in its variants`() {
     let catalog = SnapshotCatalog(suite: "Varied", redacting: [.uuids]) {
       device.variants(.boldText, .darkMode)
       line.withoutVariants(.darkMode, because: "it has no colours").variants(.columns(60))
@@ -80,13 +88,17 @@ struct VariantsTests {
       CoverageMatrix.text(of: catalog.claims).split(separator: "\n").filter {
         $0.contains("not in") || $0.contains("no var")
       }, is: ["  not in dark mode: it has no colours", "  no variants: its words are an image"])
-    // A catalog's variants do not apply to previews and timelines.
+  }
+
+  @Test func `a catalog's variants do not apply to previews and timelines`() {
     let others = SnapshotCatalog(suite: "Varied") {
       PreviewSnapshots(Line_Previews.self, "One")
       Ticks()
     }.variants(.darkMode)
     expect(others.screens.map(\.name), is: ["Line previews", "Ticks"])
-    // Contradictory variants are refused, with their places.
+  }
+
+  @Test func `contradictory variants are refused, with their places`() {
     let twice = SnapshotCatalog(suite: "Varied") { device }.variants(.darkMode, .boldText).variants(.darkMode)
     let cases: [(SnapshotCatalog, [String])] = [
       (twice, ["Varied is shown 'in dark mode' twice (", "VariantsTests.swift:", " and ", "Remove one of the two"]),

@@ -130,7 +130,7 @@ import SwiftUI
           }
         }
       }.screen
-      guard case .drawn(let moments) = try screen.frames[0].drive(Scenario()).result else { throw ShelfError() }
+      let moments = try only(screen.frames).drive().moments
       expect(moments.last?.lines.contains { $0.hasSuffix("<...>") } == true, is: isAwaited, "\(moments)")
     }
   }

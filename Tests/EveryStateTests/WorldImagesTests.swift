@@ -4,8 +4,7 @@ import SwiftUI
 
 /// Images from the network are answers of the world.
 @MainActor struct WorldImagesTests {
-  @Test @MainActor func `images are answers of the world, loaded once, and again when their address changes`() throws {
-    // Images load, appear, fail, and keep their placeholder where the world has none.
+  @Test @MainActor func `images load, appear, fail, and keep their placeholder where the world has none`() throws {
     let table: [(state: String, plain: String, own: String, two: String)] = [
       ("all there", "{url:example.com/1.png}", "came 2", "shown 3"),
       ("on their way", "{url:example.com/1.png not loaded}", "empty 2", "placeholder 3"),
@@ -22,7 +21,9 @@ import SwiftUI
     expect(drawn, contains: "{url:example.com/1.png}")
     expect(drawn, contains: "empty 2")
     expect(drawn, contains: "placeholder 3")
-    // An image is loaded once, and again when its address changes.
+  }
+
+  @Test @MainActor func `an image is loaded once, and again when its address changes`() throws {
     let turned = try drawing(Album<WithImages>(), "turned")
     expect(turned, contains: "came 9")
     expect(

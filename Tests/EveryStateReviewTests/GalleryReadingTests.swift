@@ -153,7 +153,7 @@
       expect(position >= text.count)
       let pieces = StyledGolden(golden: text).text.components(separatedBy: "\u{1B}[")
       let shown = pieces[0] + pieces.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
-      expect(shown, is: String(decoding: text, as: UTF8.self).replacing("\u{1B}", with: "\\u{1B}"))
+      expect(shown, is: TerminalText.lines(String(decoding: text, as: UTF8.self)))
     }
   }
 }

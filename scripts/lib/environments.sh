@@ -10,7 +10,7 @@ work=$(mktemp -d)
 chmod 755 "$work"
 trap 'chmod -R u+w "$work"; rm -rf "$work"' EXIT
 unset EVERYSTATE_TESTS
-build_tests >"$work/build" 2>&1 || { tail -n 20 "$work/build"; exit 1; }
+build_tests >"$work/build" 2>&1 || { tail -n 20 "$work/build"; fail "environments: the tests do not build"; }
 mapfile -t runners < <(test_runners)
 services=$(sed -n 1p scripts/lib/unset.txt)
 agents=$(sed -n 2p scripts/lib/unset.txt)
@@ -29,17 +29,15 @@ run() {
   echo "$name: status $status. $tests"
   if [ $status != 0 ]; then
     grep -E '^✘ ' "$work/$name.log" | head -n 40 || tail -n 20 "$work/$name.log"
-    echo "FAILED: $name: tests fail in this environment" >&2
-    exit 1
+    fail "$name: tests fail in this environment"
   fi
   [ -n "$count" ] || count=$tests
-  [ "$tests" = "$count" ] || { echo "FAILED: $name: other tests run: $count without it" >&2; exit 1; }
-  [ "$(git status --porcelain)" = "$before" ] || { git status --short; echo "FAILED: $name: tests change files" >&2; exit 1; }
+  [ "$tests" = "$count" ] || fail "$name: other tests run: $count without it"
+  [ "$(git status --porcelain)" = "$before" ] || { git status --short; fail "$name: tests change files"; }
   # A folder belongs to a running process if a shell waits for that process's end.
   for left in "$work/$name"/everystate-* /dev/shm/everystate-*; do
     if [ -e "$left" ] && ! pgrep -f "$left" >/dev/null && [ -e "$left" ]; then
-      echo "FAILED: $name: tests leave a folder behind: $left" >&2
-      exit 1
+      fail "$name: tests leave a folder behind: $left"
     fi
   done
 }

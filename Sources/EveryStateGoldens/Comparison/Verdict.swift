@@ -50,6 +50,9 @@ package enum Verdict: String, CaseIterable, Hashable, Comparable, Sendable, Coda
   package static func < (left: Verdict, right: Verdict) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self)! }
+
+  /// Whether the frame has no text that could be compared.
+  var isUnreached: Bool { [.crashed, .notDriven, .stuck, .undrawn, .unsteady].contains(self) }
 }
 
 extension Verdict {

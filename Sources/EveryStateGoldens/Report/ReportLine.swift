@@ -151,7 +151,7 @@ package struct ReportFinding: Equatable, Sendable, Codable {
   package var isListedApart: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }
 
   /// Whether it is about a state that was not reached, which the frame's own test reports too if it runs.
-  package var isUndriven: Bool { [.notDriven, .stuck, .undrawn, .unsteady, .crashed].contains(verdict) }
+  package var isUndriven: Bool { verdict.isUnreached }
 }
 
 extension ReportFinding {

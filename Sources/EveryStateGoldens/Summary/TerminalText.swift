@@ -29,6 +29,12 @@ package enum TerminalText {
       .joined(separator: "\n")
   }
 
+  /// A line that must be printed without colors, which would hide a command from `lines` and not from a CI; nil for any other.
+  package static func uncolored(_ line: String) -> String? {
+    let safe = lines(line)
+    return safe == line ? nil : safe
+  }
+
   /// Covers nearly every line in one pass.
   private static func isPlain(_ line: Substring.UTF8View) -> Bool {
     let start = line.drop { $0 == UInt8(ascii: " ") }.prefix(2)

@@ -10,11 +10,9 @@ package struct StyledGolden: Sendable {
     var text = ""
     for line in reading.lines {
       var control: [Int] = []
-      let plain = TerminalText.harmless(reading.text(line.range))
-      // Colours would hide a command from `lines`, and not from a CI.
-      let isSafe = TerminalText.lines(plain) == plain
-      if !isSafe { text += TerminalText.lines(plain) }
-      for (index, span) in line.spans.enumerated() where isSafe {
+      let uncolored = TerminalText.uncolored(TerminalText.harmless(reading.text(line.range)))
+      text += uncolored ?? ""
+      for (index, span) in line.spans.enumerated() where uncolored == nil {
         if case .opening(let kind) = span.role { control = Self.control(kind, labelled: line.spans[index...]) }
         let codes = Self.codes(of: span, in: line.kind) + control
         text += Self.styled(TerminalText.harmless(reading.text(span.range)), codes)

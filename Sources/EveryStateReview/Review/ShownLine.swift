@@ -42,9 +42,8 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
 
   /// The line for a terminal, with or without colours (the eight that every terminal has).
   package func text(isColoured: Bool) -> String {
-    let safe = TerminalText.lines(text)
-    // Colours would hide a command from `lines`, and not from a CI.
-    guard isColoured, safe == text else { return safe }
+    guard isColoured else { return TerminalText.lines(text) }
+    if let uncolored = TerminalText.uncolored(text) { return uncolored }
     return pieces.map { piece in
       piece.role == .plain || piece.text.isEmpty ? piece.text : "\u{1B}[\(piece.role.rawValue)m\(piece.text)\u{1B}[0m"
     }.joined()

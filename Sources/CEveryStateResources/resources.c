@@ -31,10 +31,6 @@ static const char script[] = {
 #embed "../EveryStateReview/Gallery/Script/Switch.js" suffix(, )
     0};
 
-static const char following_script[] = {
-#embed "../EveryStateReview/Gallery/Script/Follow.js" suffix(, )
-    0};
-
 static const char dialogs[] = {
 #embed "../EveryStateReview/Gallery/Page/Dialogs.html" suffix(, )
     0};
@@ -59,8 +55,6 @@ static const char reader[] = {
 const char *everystate_style(void) { return style; }
 
 const char *everystate_script(void) { return script; }
-
-const char *everystate_following_script(void) { return following_script; }
 
 const char *everystate_dialogs(void) { return dialogs; }
 

@@ -1,9 +1,7 @@
 #include "local_socket.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <netinet/in.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/time.h>
@@ -57,23 +55,6 @@ int everystate_connect_to(const char *path) {
   int file = prepared(socket(AF_UNIX, SOCK_STREAM, 0));
   if (file < 0) return -1;
   if (connect(file, (struct sockaddr *)&address, sizeof address) < 0) return closed(file);
-  return file;
-}
-
-int everystate_listen_on_loopback(unsigned short *port) {
-  struct sockaddr_in address;
-  memset(&address, 0, sizeof address);
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  address.sin_port = htons(*port);
-  int file = prepared(socket(AF_INET, SOCK_STREAM, 0));
-  if (file < 0) return -1;
-  int yes = 1;
-  setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-  socklen_t size = sizeof address;
-  if (bind(file, (struct sockaddr *)&address, sizeof address) < 0 || listen(file, 32) < 0
-      || getsockname(file, (struct sockaddr *)&address, &size) < 0) return closed(file);
-  *port = ntohs(address.sin_port);
   return file;
 }
 

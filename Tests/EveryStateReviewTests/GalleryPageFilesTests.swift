@@ -26,7 +26,7 @@ import EveryStateGoldens
   @Test func `every file is in the page`() throws {
     expect(Set(files.map(\.kind)), is: ["css", "js"])
     for file in files {
-      let page = file.kind == "css" ? PageStyle.text : PageScript.followingText
+      let page = file.kind == "css" ? PageStyle.text : PageScript.text
       expect(page, contains: file.source, comment: "\(file.name)")
       expect(!file.source.isEmpty, "\(file.name)")
     }
@@ -53,18 +53,9 @@ import EveryStateGoldens
   }
 
   @Test func `escaped text is read back in one place`() throws {
-    let makers = (script + PageScript.followingSource).matches(
+    let makers = script.matches(
       of: /createContextualFragment|DOMParser|parseHTML|setHTML/)
     expect(makers.count, is: 1)
-  }
-
-  @Test func `a served page connects to its own server alone`() throws {
-    let follow = PageScript.followingSource
-    expect(follow.matches(of: /fetch\(|EventSource\(/).count, is: 1)
-    expect(follow, contains: "EventSource('/changes')")
-    for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "http"] {
-      expect(follow, lacks: word, comment: "\(word)")
-    }
   }
 
   @Test func `a page from the disk makes no requests`() throws {

@@ -30,9 +30,9 @@ def package(work, name):
     return folder
 
 
-def gallery(folder):
+def gallery(folder, *options):
     started = time.monotonic()
-    path = run(BUILD / "everystate", "gallery", "--package-path", folder).stdout.strip()
+    path = run(BUILD / "everystate", "gallery", "--package-path", folder, *options).stdout.strip()
     return pathlib.Path(path), time.monotonic() - started
 
 

@@ -4,8 +4,6 @@ import os
 import pathlib
 import re
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -438,49 +436,8 @@ def check_drawn_later(browser, path, counting):
     quiet(browser, "what is drawn later")
 
 
-def check_follow(browser, work):
-    """The page of `gallery --serve`: what changes is put into its place, and the person stays where they are."""
-    folder = package(work, "followed")
-    shutil.copytree(ROOT / "__Snapshots__", folder / "__Snapshots__")
-    server = subprocess.Popen(
-        [str(BUILD / "everystate"), "gallery", "--serve", "--port", "0", "--package-path", str(folder)],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    try:
-        address = server.stdout.readline().strip()
-        browser.open("about:blank")
-        browser.forget()
-        browser.open(address)
-        golden = sorted((folder / "__Snapshots__").glob("*/Watchlist/failed.txt"))[0]
-        card = "/".join([golden.parts[-3], "Watchlist", "failed"])
-        text = f"(document.getElementById('{card}')?.textContent || '')"
-        check("the served page shows the goldens", browser.until(f"{text}.includes('Server unavailable')"))
-        browser.evaluate("document.getElementById('screen').value = 'Watchlist';"
-                         "document.getElementById('screen').dispatchEvent(new Event('change'))")
-        browser.until("document.getElementById('count').textContent !== ''")
-        shown = visible(browser)
-        golden.write_text(golden.read_text().replace("Server unavailable", "Server down"))
-        check("a changed golden is put into its place", browser.until(f"{text}.includes('Server down')"))
-        browser.until("document.getElementById('count')?.textContent")
-        check("the filter stays", visible(browser) == shown and len(shown) > 1, shown)
-        browser.evaluate("document.getElementById('screen').value = ''; document.getElementById('find').value = 'server down';"
-                         "document.getElementById('find').dispatchEvent(new Event('input'))")
-        check("and finds the new words", browser.until("document.getElementById('count').textContent.startsWith('1 of ')"),
-              browser.evaluate("document.getElementById('count').textContent"))
-        golden.unlink()
-        # Its card stays as long as the matrix has the state.
-        gone = f"!(document.getElementById('{card}')?.textContent || '').includes('Server down')"
-        check("a golden that is gone is not shown any more", browser.until(f"document.readyState === 'complete' && {gone}"),
-              browser.evaluate(f"document.getElementById('{card}')?.textContent"))
-        check("no error in the console of a served page", not browser.problems(), browser.problems())
-        outside = [url for url in browser.requests() if not url.startswith((address, "file:"))]
-        check("a served page asks only its own server", not outside, outside)
-    finally:
-        server.send_signal(signal.SIGINT)
-        check("Ctrl-C ends the server", server.wait(10) == 0)
-
-
 def check_branches(browser, work):
-    """The page of `gallery --serve --branches`: how many of its branches a screen shows, by the newest run."""
+    """The page of `gallery --branches`: how many of its branches a screen shows, by the newest run."""
     folder = work / "branches"
     for place in ["Sources/EveryStateSamples", f"Tests/{SUITES}", "__Snapshots__"]:
         shutil.copytree(ROOT / place, folder / place)
@@ -512,28 +469,23 @@ let package = Package(
 
     cells = "[...document.querySelectorAll('h3 .says')].map(words => words.textContent)"
     test()
-    server = subprocess.Popen(
-        [str(BUILD / "everystate"), "gallery", "--serve", "--branches", "--port", "0", "--package-path", str(folder)],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    try:
-        address = server.stdout.readline().strip()
-        browser.open("about:blank")
-        browser.forget()
-        browser.open(address)
-        browser.until("document.readyState === 'complete' && document.querySelector('h3 .says') !== null")
-        counted = browser.evaluate(cells)
-        check("a screen has so many of its branches in goldens",
-              counted and all(re.fullmatch(r"[1-9]\d* of \d+ branches", cell) for cell in counted), counted)
-        # Two sides more, which no golden draws; lines stay where they are.
-        edit(folder / "Sources/EveryStateSamples/Pulse/WatchlistView.swift", '.navigationTitle("Watchlist")',
-             '.navigationTitle("Watchlist").overlay { if false { Text("never") } }')
-        test()
-        check("a newer run counts anew", browser.until(f"(now => now && now !== '{','.join(counted)}')({cells}.join())"), browser.evaluate(cells))
-        check("what no golden draws is named", browser.until("document.querySelector('.undrawn')?.textContent.includes('WatchlistView.swift')"))
-        check("no error in the console of the page with branches", not browser.problems(), browser.problems())
-    finally:
-        server.send_signal(signal.SIGINT)
-        check("Ctrl-C ends the server that counts branches", server.wait(10) == 0)
+
+    def show():
+        path, _ = gallery(folder, "--branches")
+        load(browser, path)
+
+    show()
+    counted = browser.evaluate(cells)
+    check("a screen has so many of its branches in goldens",
+          counted and all(re.fullmatch(r"[1-9]\d* of \d+ branches", cell) for cell in counted), counted)
+    # Two sides more, which no golden draws; lines stay where they are.
+    edit(folder / "Sources/EveryStateSamples/Pulse/WatchlistView.swift", '.navigationTitle("Watchlist")',
+         '.navigationTitle("Watchlist").overlay { if false { Text("never") } }')
+    test()
+    show()
+    check("a newer run counts anew", browser.evaluate(cells) != counted, browser.evaluate(cells))
+    check("what no golden draws is named", browser.evaluate("document.querySelector('.undrawn')?.textContent.includes('WatchlistView.swift')"))
+    quiet(browser, "the page with branches")
 
 
 def main():
@@ -563,7 +515,6 @@ def main():
         check_accessibility(browser, path)
         check_pictures(browser, work, SHOTS, load, check)
         check_hostile(browser, work)
-        check_follow(browser, work)
         check_branches(browser, work)
         check_many(browser, work)
     finally:

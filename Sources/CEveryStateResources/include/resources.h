@@ -9,9 +9,6 @@ const char *_Nonnull everystate_style(void);
 /// The gallery's scripts in the order in which they run.
 const char *_Nonnull everystate_script(void);
 
-/// The script that a served gallery runs before the others.
-const char *_Nonnull everystate_following_script(void);
-
 /// The gallery's dialog, as HTML: the view of one frame.
 const char *_Nonnull everystate_dialogs(void);
 

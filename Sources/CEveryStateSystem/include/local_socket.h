@@ -9,11 +9,6 @@ int everystate_listen_at(const char *_Nonnull path);
 /// Connects to the process that waits at a path.
 int everystate_connect_to(const char *_Nonnull path);
 
-/// Waits for connections from this machine, at 127.0.0.1 and nowhere else.
-///
-/// - `port`: 0 for any free port; receives the chosen one.
-int everystate_listen_on_loopback(unsigned short *_Nonnull port);
-
 /// Takes the next connection of a socket that waits.
 int everystate_accept(int socket);
 

@@ -11,10 +11,9 @@ struct SourceStamps: Equatable {
   private var stamps: [String: Stamp] = [:]
 
   /// Sources, tests and the manifest of the package in `root`. Hidden files and links do not count.
-  init(root: String) { self.init(["Package.swift", "Package.resolved", "Sources", "Tests"].map { root + "/" + $0 }) }
-
-  /// Files, and folders with their contents. Hidden files and links there do not count.
-  init(_ places: [String]) { for place in places { add(place) } }
+  init(root: String) {
+    for place in ["Package.swift", "Package.resolved", "Sources", "Tests"] { add(root + "/" + place) }
+  }
 
   /// Changed, new and removed files, sorted.
   func changes(since old: SourceStamps) -> [String] {

@@ -11,15 +11,13 @@ package struct Gallery: Sendable {
     try self.init(packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
 
-  package init(
-    packageRoot: String, of folders: RunFolders, isFollowing: Bool = false, coverage: ViewCoverage? = nil
-  ) throws {
+  package init(packageRoot: String, of folders: RunFolders, coverage: ViewCoverage? = nil) throws {
     let sheet = try GallerySheet(packageRoot: packageRoot, folders: folders, coverage: coverage)
     guard !sheet.catalogs.isEmpty else { throw NothingToShow(packageRoot: packageRoot) }
     let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != .waived }
     frameCount = cells.count
     attentionCount = cells.count(where: \.isOpen)
-    html = PageHTML(sheet: sheet, cells: cells, isFollowing: isFollowing).html
+    html = PageHTML(sheet: sheet, cells: cells).html
   }
 }
 

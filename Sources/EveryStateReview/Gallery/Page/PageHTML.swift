@@ -5,8 +5,6 @@ import EveryStateGoldens
 struct PageHTML {
   let sheet: GallerySheet
   let cells: [GalleryCell]
-  /// Whether it is served, and follows changes.
-  var isFollowing = false
 
   var html: String {
     let drawn = DrawnSoFar()
@@ -17,7 +15,7 @@ struct PageHTML {
       \(MastheadHTML(sheet: sheet, cells: cells).html)<div class="columns">
       \(SidebarHTML(catalogs: sheet.catalogs).html)\(main)</div>
       \(String(cString: everystate_dialogs()))<svg hidden>\(symbols)</svg>
-      <script>\(isFollowing ? PageScript.followingText : PageScript.text)</script>
+      <script>\(PageScript.text)</script>
       </body>
       </html>
 
@@ -27,8 +25,7 @@ struct PageHTML {
   private var head: String {
     let policy =
       "default-src 'none'; style-src 'sha256-\(PageStyle.hash)'; "
-      + "script-src 'sha256-\(isFollowing ? PageScript.followingHash : PageScript.hash)'; "
-      + "\(isFollowing ? "connect-src 'self'; " : "")base-uri 'none'; form-action 'none'"
+      + "script-src 'sha256-\(PageScript.hash)'; base-uri 'none'; form-action 'none'"
     return """
       <!doctype html>
       <html lang="en">
@@ -111,13 +108,8 @@ enum PageScript {
   static let source = String(cString: everystate_script())
   static let text = "\n'use strict';\n(() => {\n\(source)})();\n"
 
-  /// A served page runs this first: it follows changes.
-  static let followingSource = String(cString: everystate_following_script())
-  static let followingText = "\n'use strict';\n(() => {\n\(followingSource)\(source)})();\n"
-
-  /// Their SHA-256 in base 64: the page's content policy allows no other script. A test reports the new ones when a text changes.
+  /// Its SHA-256 in base 64: the page's content policy allows no other script. A test reports the new one when the text changes.
   static let hash = "lvdRu7imGlF74D7zTwV0ws3u7+nfBIAkG1T5Jk8MG0g="
-  static let followingHash = "y9wtwpubRVsJqAAURbVDQ7vJJ4YH7B06bqgU2m1pQFk="
 }
 
 /// The classes of column widths and colors: the policy forbids inline styles.

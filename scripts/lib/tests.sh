@@ -15,3 +15,11 @@ test_runners() {
   [ -n "$bin" ] || bin=$(swift build "$@" --show-bin-path)
   ls "$bin/EveryStatePackageTests.xctest" 2>/dev/null || ls "$bin"/*-test-runner
 }
+
+# long_suites: a filter for the suites of files that read EVERYSTATE_LONG, by themselves or through TestSupport.
+long_suites() {
+  local names
+  names=$(grep -rlE 'isLongRun|sampled\(every|EVERYSTATE_SCHEDULES' --include='*.swift' Tests | grep -v '^Tests/TestSupport/' \
+    | xargs grep -hoE '^(@.* )?(final |private )*(struct|class|enum|actor|extension) [A-Z]\w*' | sed 's|.* ||' | sort -u | paste -s -d '|')
+  echo "\\.($names)(/|\$)"
+}

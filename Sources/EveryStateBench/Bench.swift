@@ -5,9 +5,6 @@ import Foundation
 struct Bench {
   static func main() async throws {
     let words = CommandLine.arguments.dropFirst()
-    if words.first == GoldenBench.memoryOption, words.count == 3, let count = words.last.flatMap({ Int($0) }) {
-      return try GoldenBench(root: words.dropFirst().first!, count: count).printMemory()
-    }
     let parts: [(name: String, run: () async throws -> Bool)] = [
       ("goldens", GoldenBench.run), ("frames", FrameBench().run), ("screens", ScreenBench().run),
       ("rows", RowBench().run),

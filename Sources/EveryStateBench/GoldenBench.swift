@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import Foundation
 
-/// Comparing unchanged goldens as a test run does, against reading and comparing the files plainly, and the memory of such a run.
+/// Comparing unchanged goldens as a test run does, against reading and comparing the files plainly.
 struct GoldenBench {
   private let root: String
   private let screenCount: Int
@@ -20,14 +20,9 @@ struct GoldenBench {
       .path
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: root) }
-    try GoldenBench(root: root, count: 20_000).record()
-    let isFast = try GoldenBench(root: root, count: 5_000).compare()
-    let (few, many) = (try memory(of: 5_000, in: root), try memory(of: 20_000, in: root))
-    let isSmall = many <= few + 10 << 10
-    print(
-      "\(isSmall ? "ok  " : "OVER") memory of a run of 20,000 frames: \(many >> 10) MB (limit \((few >> 10) + 10) MB), "
-        + "\(many - few) KB more than of 5,000 (\(few >> 10) MB)")
-    return isFast && isSmall
+    let bench = GoldenBench(root: root, count: 5_000)
+    try bench.record()
+    return try bench.compare()
   }
 
   func compare() throws -> Bool {
@@ -109,43 +104,5 @@ struct GoldenBench {
 
   private func session(_ mode: String) throws -> GoldenSession {
     try GoldenSession(packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": mode], textFormat: 1)
-  }
-}
-
-extension GoldenBench {
-  static let memoryOption = "--goldens-memory"
-
-  /// The most memory that a process needs for a whole run, in KB: measured in a process of its own.
-  private static func memory(of count: Int, in root: String) throws -> Int {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [memoryOption, root, "\(count)"]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0, let size = Int(text.split(separator: "\n").last ?? "") else {
-      fatalError("the run of \(count) frames failed: \(text)")
-    }
-    return size
-  }
-
-  func printMemory() throws {
-    let session = try session("never")
-    let claims = claims
-    try session.declare(claims)
-    for screen in claims.screens {
-      for state in screen.states {
-        let name = try GoldenName(catalog: claims.catalog, screen: screen.screen, state: state.name)
-        session.begin(name, declaredAt: line)
-        let outcome = session.verify(name, text: drawing(name), declaredAt: line, notes: notes)
-        guard outcome.verdict == .matched else { fatalError(outcome.message) }
-      }
-    }
-    session.end()
-    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    print(peak?.split(whereSeparator: { !$0.isNumber }).first ?? "?")
   }
 }

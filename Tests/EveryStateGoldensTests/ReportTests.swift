@@ -234,8 +234,10 @@
     let report = try #require(try package.report())
     expect(report.outcomes.map(\.verdict), is: [.recorded])
     let troubles = try exactly(2, report.troubles)
-    expect(troubles.first ?? "", ends: ".jsonl:3 cannot be read.")
-    expect(troubles[at: 1] ?? "", ends: "ends in a torn line: its process was killed while it wrote.")
+    expect(troubles.first ?? "", ends: ".jsonl:3 cannot be read. Run the tests again.")
+    expect(
+      troubles[at: 1] ?? "", ends: "ends in a torn line: its process was killed while it wrote. Run the tests again.")
+    expect(report.gaps, is: troubles)
   }
 
   @Test func `files that are not reports of this version are named`() throws {
@@ -244,8 +246,9 @@
     try package.write("", to: ".build/everystate/reports/20000101T000000.000000Z-2.jsonl")
     try package.write("{\"header\":{\"format\":1}}\n", to: ".build/everystate/reports/20000101T000000.000000Z-3.jsonl")
     let troubles = try #require(try package.report()).troubles
-    for trouble in try exactly(3, troubles) {
-      expect(trouble, ends: " is not a report of this version, or its process was killed at once. Remove it.")
+    let version = "it is torn, or not a report of this version"
+    for (trouble, reason) in zip(try exactly(3, troubles), [version, "it is empty", version]) {
+      expect(trouble, ends: ".jsonl: \(reason). Remove it.")
     }
   }
 

@@ -23,7 +23,7 @@ struct FindingsCommand: Command {
     let list = FindingList(summary.soundness + review.report.suggestions, of: selection)
     guard !list.isEmpty else {
       say("The newest run has no findings.")
-      return .inOrder
+      return review.report.isIntact ? .inOrder : .needsAttention
     }
     say(list.lines.map(TerminalText.harmless).joined(separator: "\n"))
     if !FindingList(summary.findings, of: selection).isEmpty {

@@ -22,8 +22,7 @@ struct MapCommand: Command {
   init(_ call: Call) throws {
     let root = try call.packageRoot()
     // Committed maps are also shown without a run.
-    var review: Review?
-    do { review = try Review(packageRoot: root, of: call.runFolders(root)) } catch is NoRunReported {}
+    let review = try Review.ifReported(packageRoot: root, of: call.runFolders(root))
     maps = try ReviewedMap.all(in: GoldenTree(packageRoot: root), review)
     selection = try call.selection()
     (look, isJSON) = (call.value(Self.declare), call.isJSON)

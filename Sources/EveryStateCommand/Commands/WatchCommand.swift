@@ -35,7 +35,8 @@ struct WatchCommand: Command {
     guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
     let input = WatchInput(isTerminal: Terminal.isInteractive && !isOnce)
     defer { input.leave() }
-    var last = try RunReport.newest(in: output)
+    // A report that cannot be read is a reason to run the tests.
+    var last = try? RunReport.newest(in: output)
     var status = ExitStatus.inOrder
     repeat {
       let stamps = SourceStamps(root: root)

@@ -1,6 +1,6 @@
 /// The results of a process that ended normally, so that the end of a run need not read every report's lines again.
 package struct ReportEnd: Sendable, Codable {
-  let outcomes: Int
+  package let outcomes: Int
   private(set) var frames: [Verdict: Int]
   /// The findings of completeness that no frame's verdict reports.
   private(set) var findings: [Verdict: Int]

@@ -1,6 +1,7 @@
 /// The reports of the last runs, a file for each process.
 package struct ReportFolder {
   package let path: String
+  package static let byteLimit = 256 << 20
 
   package init(path: String) { self.path = path }
 
@@ -11,35 +12,30 @@ package struct ReportFolder {
     package let isRunning: Bool
   }
 
-  /// The reports, oldest first, and descriptions of other files.
-  package func entries() throws(FileTrouble) -> (entries: [Entry], troubles: [String]) {
+  /// A file in place of a report, and why it cannot be read as one.
+  package typealias Unreadable = (name: String, reason: String)
+
+  /// The reports, oldest first, and the files that cannot be read as one.
+  package func entries() throws(FileTrouble) -> (entries: [Entry], unreadable: [Unreadable]) {
     guard let folder = try Folder(opening: path) else { return ([], []) }
     var entries: [Entry] = []
-    var troubles: [String] = []
+    var unreadable: [Unreadable] = []
     for name in try folder.names() where name.hasSuffix(".jsonl") {
-      guard let line = folder.firstLine(of: name) else { continue }
-      guard let header = Self.header(in: line) else {
-        troubles.append(
-          TerminalText.harmless(
-            "\(path)/\(name) is not a report of this version, or its process was killed at once. Remove it."))
-        continue
+      if let header = folder.firstLine(of: name).flatMap(Self.header) {
+        entries.append(Entry(name: name, header: header, isRunning: folder.isLocked(name)))
+      } else if let reason = folder.problem(of: name) {
+        unreadable.append((name, reason))
       }
-      entries.append(Entry(name: name, header: header, isRunning: folder.isLocked(name)))
     }
     entries.sort { ($0.header.startedAt, $0.name) < ($1.header.startedAt, $1.name) }
-    return (entries, troubles)
+    return (entries, unreadable)
   }
 
   /// The ends of a run's processes; nil for one that has not ended.
   func ends(ofRun run: String, besides own: String) throws(FileTrouble) -> [(entry: Entry, end: ReportEnd?)] {
     let entries = try entries().entries.filter { $0.header.run == run && path + "/" + $0.name != own }
     guard !entries.isEmpty, let folder = try Folder(opening: path) else { return [] }
-    var ends: [(entry: Entry, end: ReportEnd?)] = []
-    for entry in entries {
-      let line = folder.lastLine(of: entry.name)
-      ends.append((entry, line.flatMap { try? ReportLine.reading($0) }?.end))
-    }
-    return ends
+    return entries.map { ($0, folder.lastLine(of: $0.name).flatMap { try? ReportLine.reading($0) }?.end) }
   }
 
   func keepNewestRuns(_ count: Int) throws(FileTrouble) {
@@ -65,6 +61,19 @@ extension Folder {
       let count = readDescriptor(file, &buffer, buffer.count)
       return count < 0 ? nil : Array(buffer[..<(buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) ?? count)])
     } ?? nil
+  }
+
+  /// Why a file is not a report; nil if it is gone, or its process is about to begin it.
+  fileprivate borrowing func problem(of name: String) -> String? {
+    do {
+      switch try read(name, limit: ReportFolder.byteLimit) {
+      case .absent: return nil
+      case .unusable(let problem): return "it \(problem.summary)"
+      case .bytes(let bytes):
+        if isLocked(name) { return nil }
+        return bytes.isEmpty ? "it is empty" : "it is torn, or not a report of this version"
+      }
+    } catch { return error.reason }
   }
 
   /// The bytes of the last line, read from the file's end; nil if the file is gone or not a file, or the line is torn.

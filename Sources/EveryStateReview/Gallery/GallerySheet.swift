@@ -14,14 +14,10 @@ struct GallerySheet {
 
   init(packageRoot: String, folders: RunFolders, coverage: ViewCoverage? = nil) throws {
     self.coverage = coverage
-    let review: Review?
-    do {
-      review = try Review(packageRoot: packageRoot, of: folders)
-    } catch is NoRunReported {
-      review = nil
-    }
+    let review = try Review.ifReported(packageRoot: packageRoot, of: folders)
     let tree = GoldenTree(packageRoot: packageRoot)
-    var notices = (review?.report.gaps ?? []) + (review?.report.troubles ?? [])
+    let gaps = review?.report.gaps ?? []
+    var notices = gaps + (review?.report.troubles.filter { !gaps.contains($0) } ?? [])
     notices += review?.report.findings.filter { $0.verdict == .invalid }.map(\.headline) ?? []
     var names = Set(review?.report.claims.map(\.catalog) ?? [])
     names.formUnion(review?.frames.map(\.name.catalog) ?? [])

@@ -11,8 +11,9 @@ package struct RunFolders: Sendable {
   /// The output areas of several jobs, as absolute paths from `EVERYSTATE_OUTPUT`.
   package init(jobs folders: [String]) throws {
     areas = folders.map { OutputArea(folder: $0) }
-    for area in areas where try ReportFolder(path: area.reports).entries().entries.isEmpty {
-      throw NoReportInFolder(folder: area.folder)
+    for area in areas {
+      let found = try ReportFolder(path: area.reports).entries()
+      if found.entries.isEmpty, found.unreadable.isEmpty { throw NoRunReported(ofJob: area) }
     }
   }
 
@@ -21,15 +22,24 @@ package struct RunFolders: Sendable {
   func area(of name: GoldenName, in report: RunReport) -> OutputArea { areas[report.folders[name] ?? 0] }
 
   /// The newest run, of each folder its newest; nil without a report.
+  /// - Throws: if one of the run's reports, or a newer one, cannot be read: an older run says nothing of it.
   package func newestRun() throws(FileTrouble) -> RunReport? {
     var files: [ReportFile] = []
     var troubles: [String] = []
     for (index, area) in areas.enumerated() {
       let folder = ReportFolder(path: area.reports)
       let found = try folder.entries()
-      troubles += found.troubles
-      guard let run = found.entries.last?.header.run else { continue }
-      for entry in found.entries where entry.header.run == run { files.append(try folder.file(entry, of: index)) }
+      let own = found.entries.filter { $0.header.run == found.entries.last?.header.run }
+      // Names begin with the time.
+      for (name, reason) in found.unreadable {
+        let isOlder = own.first.map { name < $0.name } ?? false
+        let trouble = FileTrouble(
+          "read", "\(folder.path)/\(name)", reason: reason,
+          remedy: isOlder ? "Remove it." : "The newest run is unknown: remove the file, and run the tests again.")
+        guard isOlder else { throw trouble }
+        troubles.append("\(trouble)")
+      }
+      for entry in own { files.append(try folder.file(entry, of: index)) }
     }
     guard !files.isEmpty else { return nil }
     if areas.count > 1 { files.sort { ($0.header.startedAt, $0.folder) < ($1.header.startedAt, $1.folder) } }
@@ -38,14 +48,5 @@ package struct RunFolders: Sendable {
       report.acceptances.merge(AcceptanceLog(area: area).all(ofRun: files.last?.header.run ?? "")) { $1 }
     }
     return report
-  }
-}
-
-package struct NoReportInFolder: Error, Equatable, Sendable, CustomStringConvertible {
-  package let folder: String
-
-  package var description: String {
-    "There is no report in \(TerminalText.harmless(folder)). --report takes what \(OutputArea.variable) named in a job: the folder "
-      + "that holds 'reports'."
   }
 }

@@ -17,6 +17,8 @@ package struct RunReport: Sendable {
   /// Whether a process of the run died, and no later one with the same declarations ended normally.
   package let hasDied: Bool
   package let troubles: [String]
+  /// Those of the run's own reports: results are lost.
+  private let losses: [String]
   /// The decisions about new texts since the run, by the goldens' paths.
   package internal(set) var acceptances: [String: Acceptance] = [:]
 
@@ -77,7 +79,8 @@ package struct RunReport: Sendable {
           $0.isOfTheSamePart(as: file) && $0.isComplete && file.declaredCatalogs.isSubset(of: $0.declaredCatalogs)
         }
     }
-    self.troubles = troubles + files.flatMap(\.troubles)
+    losses = files.flatMap(\.troubles)
+    self.troubles = troubles + losses
   }
 
   /// Whether the run includes everything: no process had to leave out tests or frames, and no shard is missing.
@@ -106,17 +109,22 @@ package struct RunReport: Sendable {
     return Set(shards.map(\.count)).flatMap(Shard.all).filter { !shards.contains($0) }.sorted()
   }
 
-  /// The reasons why the shards are not the whole run, a sentence each.
+  /// The reasons why the reports are not the whole run, a sentence each.
   package var gaps: [String] {
-    guard !isRunning else { return [] }
-    let missing = missingShards.map {
-      "\($0) is missing: its frames are unknown. With the folders of all: swift run everystate status --report DIR DIR"
-    }
+    guard !isRunning else { return losses }
+    let missing =
+      losses
+      + missingShards.map {
+        "\($0) is missing: its frames are unknown. With the folders of all: swift run everystate status --report DIR DIR"
+      }
     guard missing.isEmpty, !shards.isEmpty, isWhole else { return missing }
     let left = notRun.count
     return left == 0
       ? [] : ["no shard checked \(counted(left, "frame")) that others declare: a test process of a shard is missing."]
   }
+
+  /// Whether the reports hold all results of the run.
+  package var isIntact: Bool { !hasDied && gaps.isEmpty }
 
   /// Whether a golden without a declaration in the run's catalogs is an orphan.
   package var knowsOrphans: Bool { !isRunning && missingShards.isEmpty }
@@ -144,7 +152,7 @@ extension ReportFolder {
   func file(_ entry: Entry, of index: Int) throws(FileTrouble) -> ReportFile {
     let location = TerminalText.harmless(path + "/" + entry.name)
     guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
-      let trouble = "\(location) is gone, or too large to be read."
+      let trouble = "\(location) is gone, or too large to be read. Run the tests again."
       return ReportFile(header: entry.header, lines: [], isRunning: entry.isRunning, folder: index, troubles: [trouble])
     }
     var lines: [ReportLine] = []
@@ -153,14 +161,17 @@ extension ReportFolder {
     for (index, part) in parts.enumerated().dropFirst() where !part.isEmpty {
       if let line = try? ReportLine.reading(part) {
         lines.append(line)
-      } else if index == parts.count - 1 {
-        troubles.append("\(location) ends in a torn line: its process was killed while it wrote.")
-      } else {
-        troubles.append("\(location):\(index + 1) cannot be read.")
+      } else if index < parts.count - 1 {
+        troubles.append("\(location):\(index + 1) cannot be read. Run the tests again.")
+      } else if !entry.isRunning {
+        troubles.append("\(location) ends in a torn line: its process was killed while it wrote. Run the tests again.")
       }
+    }
+    // A line that a full disk refused leaves no trace but the count at the end.
+    let lost = (lines.lazy.compactMap(\.end).last?.outcomes ?? 0) - lines.count { $0.outcome != nil }
+    if lost > 0, troubles.isEmpty {
+      troubles.append("\(location) lacks \(counted(lost, "result")). Run the tests again.")
     }
     return ReportFile(header: entry.header, lines: lines, isRunning: entry.isRunning, folder: index, troubles: troubles)
   }
-
-  private static let byteLimit = 256 << 20
 }

@@ -21,7 +21,7 @@ package struct Review: Sendable {
 
   package init(packageRoot: String, of folders: RunFolders) throws {
     self.folders = folders
-    guard let report = try folders.newestRun() else { throw NoRunReported(output: folders.areas[0]) }
+    guard let report = try folders.newestRun() else { throw NoRunReported(folders.areas[0]) }
     self.report = report
     tree = GoldenTree(packageRoot: packageRoot)
     var texts: [GoldenName: FrameTexts] = [:]
@@ -47,6 +47,10 @@ package struct Review: Sendable {
     for index in frames.indices {
       frames[index].name.showsCatalog = ambiguousSelectors.contains(frames[index].name.selector)
     }
+  }
+
+  package static func ifReported(packageRoot: String, of folders: RunFolders) throws -> Review? {
+    do { return try Review(packageRoot: packageRoot, of: folders) } catch is NoRunReported { return nil }
   }
 
   static func standing(of outcome: ReportOutcome, _ texts: FrameTexts?, in report: RunReport) -> ReviewedFrame.Standing
@@ -114,7 +118,7 @@ package struct Review: Sendable {
 
   /// The map, if a run of all tests has not checked it: no test of its suite checks soundness any more.
   private func mapsOfNobody(in disk: [GoldenPath]) -> [GoldenPath] {
-    guard report.isWhole, report.isComplete, !report.isRunning else { return [] }
+    guard report.isWhole, report.isComplete, !report.isRunning, report.gaps.isEmpty else { return [] }
     return disk.filter { path in
       path.name.map { name in name.kind == .map && !report.outcomes.contains { $0.name == name } } ?? false
     }
@@ -158,11 +162,18 @@ package struct Review: Sendable {
 }
 
 package struct NoRunReported: Error, Sendable, CustomStringConvertible {
-  package let output: OutputArea
+  package let description: String
 
-  package var description: String {
-    "No test run has left a report in \(TerminalText.harmless(output.folder)). Run `swift test` first; if the tests ran with "
+  init(_ area: OutputArea) {
+    description =
+      "No test run has left a report in \(TerminalText.harmless(area.folder)). Run `swift test` first; if the tests ran with "
       + "\(OutputArea.variable) set, set it here too."
+  }
+
+  init(ofJob area: OutputArea) {
+    description =
+      "There is no report in \(TerminalText.harmless(area.folder)). --report takes what \(OutputArea.variable) named in a job: "
+      + "the folder that holds 'reports'."
   }
 }
 

@@ -112,8 +112,8 @@ extension ReviewWalk {
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
       || review.report.findings.contains { $0.isListedApart && $0.soundness == nil }
-      || !findings.isEmpty || review.report.hasDied
-      || !review.report.gaps.isEmpty || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
+      || !findings.isEmpty || !review.report.isIntact
+      || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 
   private var sum: String {

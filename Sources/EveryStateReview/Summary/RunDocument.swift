@@ -116,6 +116,7 @@ extension JSONObject {
     self = [
       "id": last?.run ?? "", "startedAt": report.processes.first?.startedAt, "isRunning": report.isRunning,
       "isComplete": report.isComplete, "missingShards": missing.isEmpty ? nil : missing,
+      "gaps": report.gaps.isEmpty ? nil : report.gaps,
       "selection": last.flatMap { $0.selection.isEmpty ? nil : $0.selection }, "recordMode": last?.recordMode.rawValue,
     ]
   }

@@ -37,7 +37,7 @@ package struct RunRemarks: Sendable {
       remark(name.path, at: places[name], title, message, verdict.rawValue, verdict.traits.quality)
     }
     var all = review.report.gaps.map {
-      remark(.index, at: nil, "Snapshots: not a pass", $0, "missing shard", .critical)
+      remark(.index, at: nil, "Snapshots: not a pass", $0, "not a pass", .critical, detail: $0)
     }
     all += summary.renames.map { rename in
       let name = rename.frames[0].new

@@ -83,7 +83,7 @@ package struct RunSummary: Sendable {
 
   /// Whether nothing needs the user's attention.
   package var isInOrder: Bool {
-    isChecked && !review.report.hasDied && review.report.gaps.isEmpty && attention.isEmpty && orphans.isEmpty
+    isChecked && review.report.isIntact && attention.isEmpty && orphans.isEmpty
       && twins.isEmpty && findings.isEmpty && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 

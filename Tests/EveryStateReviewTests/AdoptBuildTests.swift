@@ -241,7 +241,9 @@ import EveryStateConditions
     expect(Everystate.declarations.map(\.name), contains: name)
   }
 
-  @Test(arguments: [nil, "old"]) func `the guide is written as a skill, over an older one`(_ old: String?) throws {
+  @Test(arguments: [nil, "---\nname: everystate\nold\n"]) func `the guide is written as a skill, over an older one`(
+    _ old: String?
+  ) throws {
     let package = try TemporaryPackage()
     if let old { try package.write(old, to: "skills/everystate/SKILL.md") }
     let run = try ProcessRun(BuiltProduct.everystate, ["adopt", "--agents", "skills"], folder: package.root)

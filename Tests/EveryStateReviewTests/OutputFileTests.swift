@@ -76,6 +76,56 @@
     expect(changed.package.text("printed") ?? "", begins: text)
   }
 
+  static let forbidden = [
+    "__Snapshots__/App.Snapshots/Detail/loaded.txt", "__Snapshots__/new/page.html", "folder/page.html", "link", "hard",
+    "missing", "Package.swift", ".build/everystate/pending/App.Snapshots/Detail/loaded.txt",
+    ".build/everystate/pending/new.txt", ".build/everystate/reports/new.jsonl", "notes.md", "index.html", "data.json",
+  ]
+
+  @Test(arguments: writers) func `a command writes only over an earlier output of its kind`(_ command: String) throws {
+    let changed = try ReviewedPackage.changed()
+    let (package, root) = (changed.package, changed.package.root)
+    let words = command.split(separator: " ").map(String.init)
+    symlink("__Snapshots__", root + "/folder")
+    symlink(Self.forbidden[0], root + "/link")
+    symlink("__Snapshots__/gone.txt", root + "/missing")
+    Foundation.link(root + "/" + Self.forbidden[0], root + "/hard")
+    try package.write("# Notes\n## Snapshots: 1\n", to: "notes.md")
+    try package.write("<!doctype html>\n<title>Gallery</title>\n", to: "index.html")
+    try package.write("[{\"check_name\": \"lint\"}]\n", to: "data.json")
+    func texts() -> [String: String?] {
+      Dictionary(package.files("").map { ($0, package.text($0)) }) { $1 }
+    }
+    let before = texts()
+    for path in Self.forbidden {
+      let run = try package.everystate(words + [path])
+      expect(run.errors, contains: "everystate: Cannot write \(root)/", comment: path)
+      expect(run.status, is: 2, path)
+    }
+    expect(texts(), is: before)
+    for isGreen in [true, false, true] {
+      if isGreen { try changed.run() } else { try changed.changeCopy() }
+      try expect(package.everystate(words + ["out"]).errors, lacks: "Cannot write")
+    }
+    try package.write("before\n", to: "log")
+    _ = try shell("\"$0\" \(command) /proc/self/fd/3 3>> log", in: root)
+    expect(package.text("log") ?? "", begins: "before\n" + (package.text("out") ?? "?"))
+  }
+
+  @Test func `a pipe without a reader is an error`() throws {
+    let recorded = try ReviewedPackage()
+    let run = try shell("mkfifo pipe; \"$0\" gallery --output pipe", in: recorded.package.root)
+    expect(run.errors, contains: "/pipe: no process reads this pipe. Start its reader first.")
+    expect(run.status, is: 2)
+  }
+
+  @Test func `a skill of the user's own stays`() throws {
+    try package.write("mine\n", to: "skills/everystate/SKILL.md")
+    try expect(package.everystate("adopt", "--agents", "skills").status, is: 2)
+    expect(package.text("skills/everystate/SKILL.md"), is: "mine\n")
+    for _ in 1...2 { try expect(package.everystate("adopt", "--agents", "others").status, is: 0) }
+  }
+
   @Test func `a golden keeps its mode when it is recorded and when it is accepted`() throws {
     let changed = try ReviewedPackage()
     let golden = changed.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt"

@@ -60,7 +60,7 @@ struct AdoptCommand: Command {
       return .inOrder
     }
     let path = skills + "/everystate/SKILL.md"
-    try TextFile(absolutePath(path)).write(Array((AgentGuide.skill + "\n").utf8))
+    try TextFile(absolutePath(path), as: .skill).write(Array((AgentGuide.skill + "\n").utf8))
     say("Wrote \(path).")
     return .inOrder
   }

@@ -44,7 +44,7 @@ struct AdoptedBuild {
       "# Written by `everystate adopt`: parts of the app that do not compile on Linux and are left out of the build.\n"
       + "# A screen that uses one fails with its name. The app's files stay as they are.\n"
       + parts.leftOut.map { $0.line + "\n" }.joined()
-    try TextFile(app.root + "/EveryState/LeftOut.txt").write(Array(list.utf8))
+    try TextFile(app.root + "/EveryState/LeftOut.txt", as: .adopted).write(Array(list.utf8))
     for stub in parts.stubs { try stub.write(in: app.root) }
     let lost = Set(parts.leftOut.filter { $0.part == .all }.map(\.name))
     for module in app.modules {
@@ -68,7 +68,7 @@ struct AdoptedBuild {
 
   private func write(_ text: String, _ folder: String, _ module: AdoptedModule) throws {
     guard !text.isEmpty else { return }
-    try TextFile(app.root + "/EveryState/\(folder)/\(module.name).swift").write(Array(text.utf8))
+    try TextFile(app.root + "/EveryState/\(folder)/\(module.name).swift", as: .adopted).write(Array(text.utf8))
   }
 
   private static func tests(of name: String) -> String {

@@ -106,9 +106,16 @@ struct Call {
       ? try RunFolders(packageRoot: root, environment: environment) : try RunFolders(jobs: reports.map(absolutePath))
   }
 
-  /// The folders that a run writes its reports and its pending files in.
-  func outputFolders(_ root: String) throws -> [String] {
-    reports.isEmpty ? [try OutputArea(packageRoot: root, environment: environment).folder] : reports.map(absolutePath)
+  /// The folders of the goldens, and those that a run writes its reports and its pending files in.
+  func runPlaces(_ root: String) throws -> [String] {
+    let own = [try OutputArea(packageRoot: root, environment: environment).folder]
+    return [root + "/" + GoldenPath.folder]
+      + (reports.isEmpty ? own : reports.map(absolutePath)).flatMap { [$0 + "/reports", $0 + "/pending"] }
+  }
+
+  /// A file that the command writes where the user says.
+  func output(_ path: String, as kind: OutputKind, root: String) throws -> TextFile {
+    TextFile(absolutePath(path), as: kind, outside: try runPlaces(root))
   }
 
   func review() throws -> Review {

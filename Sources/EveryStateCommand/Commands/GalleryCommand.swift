@@ -14,28 +14,25 @@ struct GalleryCommand: Command {
       """, example: ("gallery", "see all screens in a browser"))
 
   private let packageRoot: String
-  private let environment: [String: String]
   private let folders: RunFolders
-  /// The user's own file, relative to the working directory.
-  private let output: String?
+  private let output: TextFile
   private let hasBranches: Bool
 
   init(_ call: Call) throws {
-    output = call.value(Self.output)
+    let output = call.value(Self.output)
     packageRoot = try call.packageRoot()
     folders = try call.runFolders(packageRoot)
-    environment = call.environment
+    self.output = try call.output(
+      output ?? OutputArea(packageRoot: packageRoot, environment: call.environment).folder + "/gallery.html",
+      as: .gallery, root: packageRoot)
     hasBranches = call.has(.branches)
   }
 
   func run() throws -> ExitStatus {
     let coverage = hasBranches ? try CoverageCommand.coverageIfKnown(of: folders.newestRun(), root: packageRoot) : nil
     let gallery = try Gallery(packageRoot: packageRoot, of: folders, coverage: coverage)
-    let path =
-      try output.map(absolutePath) ?? OutputArea(packageRoot: packageRoot, environment: environment).folder
-      + "/gallery.html"
-    try TextFile(path).write(Array(gallery.html.utf8))
-    pass(path + "\n")
+    try output.write(Array(gallery.html.utf8))
+    pass(output.path + "\n")
     let open = gallery.attentionCount == 0 ? "all in order" : "\(gallery.attentionCount) to look at"
     printError("\(counted(gallery.frameCount, "frame")), \(open)")
     return .inOrder

@@ -18,48 +18,46 @@ struct SummaryCommand: Command {
 
   private let review: Review
   /// The file to write; nil for standard output.
-  private let output: String?
+  private let output: (name: String, file: TextFile)?
   private let limit: Int
-  private let isForGitHub: Bool
-  private let isCodeQuality: Bool
-  private let hasBranches: Bool
-  private let isJSON: Bool
-  private let isForAgent: Bool
+  private let call: Call
 
   init(_ call: Call) throws {
     limit =
       try call.value(Self.limit, "a number of bytes, at least 2000") { Int($0).flatMap { $0 >= 2_000 ? $0 : nil } }
       ?? (call.isForAgent ? 4_000 : MarkdownSummary.defaultLimit)
-    output = call.value(Self.output)
-    isForGitHub = call.has(Self.github) || call.environment["GITHUB_ACTIONS"] == "true"
-    isForAgent = call.isForAgent
-    (isCodeQuality, hasBranches, isJSON) = (call.has(Self.codeQuality), call.has(.branches), call.isJSON)
+    self.call = call
     review = try call.review()
+    let kind: OutputKind = call.has(Self.codeQuality) ? .codeQuality : .summary
+    let root = review.tree.packageRoot
+    output = try call.value(Self.output).map { ($0, try call.output($0, as: kind, root: root)) }
   }
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
-    if isJSON { return printed(JSONDocument(command: Self.declaration.name, summary: summary, isBrief: isForAgent)) }
+    if call.isJSON {
+      return printed(JSONDocument(command: Self.declaration.name, summary: summary, isBrief: call.isForAgent))
+    }
     let status: ExitStatus = summary.isInOrder ? .inOrder : .needsAttention
-    if isCodeQuality {
+    if call.has(Self.codeQuality) {
       let text = CodeQuality(summary).text
-      if let output { try TextFile(absolutePath(output)).write(Array(text.utf8)) } else { print(text, terminator: "") }
+      if let output { try output.file.write(Array(text.utf8)) } else { print(text, terminator: "") }
       return status
     }
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
-    let links = FileLinks(environment: ProcessEnvironment.variables(), prefix: prefix)
+    let links = FileLinks(environment: call.environment, prefix: prefix)
     let markdown = MarkdownSummary(
       summary, links: links, limit: limit,
-      coverage: try hasBranches
+      coverage: try call.has(.branches)
         ? CoverageCommand.coverageIfKnown(of: review.report, root: review.tree.packageRoot)?.screens : nil)
     if let output {
-      try TextFile(absolutePath(output)).write(Array(markdown.text.utf8))
-      say("Wrote \(TerminalText.harmless(output)): \(summary.sum).")
+      try output.file.write(Array(markdown.text.utf8))
+      say("Wrote \(TerminalText.harmless(output.name)): \(summary.sum).")
     } else {
       say(markdown.text, terminator: "")
     }
     if !markdown.cuts.isEmpty { printError("note: cut to \(limit) bytes: \(markdown.cuts.joined(separator: ", "))") }
-    if isForGitHub {
+    if call.has(Self.github) || call.environment["GITHUB_ACTIONS"] == "true" {
       for line in WorkflowCommands(summary).lines {
         // To standard error, as they would be part of the Markdown otherwise; GitHub reads both streams.
         if output == nil { printErrorAsIs(line) } else { print(line) }

@@ -32,6 +32,31 @@ struct CommandRefusalTests {
     session.end()
   }
 
+  @Test(arguments: ["", " \t\n\u{A0}"])
+  func `a blank argument of any command or option is refused`(_ blank: String) throws {
+    let changed = try ReviewedPackage.changed()
+    let root = changed.package.root
+    func run(_ words: [String]) throws -> ProcessRun { try ProcessRun(BuiltProduct.everystate, words, folder: root) }
+    let commands = try run(["help"]).output.matches(of: /\n {2}([a-z]+) {2,}[A-Z]/).map { String($0.output.1) }
+    try #require(commands.count == 21)
+    let before = changed.package.files("")
+    for command in commands {
+      let usage = try run(["help", command]).output.split(separator: "\n")[0]
+      let options = usage.matches(of: /\[(--[a-z-]+) [A-Z]/).map { String($0.output.1) }
+      for words in [[], ["--package-path", "."], ["--report", "x"]] where words.isEmpty || options.contains(words[0]) {
+        let refused = try run([command] + words + [blank])
+        expect(refused.errors, contains: "has a blank argument, '", comment: "\(command) \(words)")
+        expect(refused.status, is: 2, "\(command) \(words)")
+      }
+      for option in options {
+        let refused = try run([command, option, blank])
+        expect(refused.errors, contains: "\(option) needs a value: ", comment: command)
+        expect(refused.status, is: 2, "\(command) \(option)")
+      }
+    }
+    expect(changed.package.files(""), is: before)
+  }
+
   @Test(arguments: [("--reprot", " Did you mean '--report'?"), ("--zzzzzzzzzz", "")])
   func `an unknown option names a similar one, if there is one`(option: String, suggestion: String) throws {
     let run = try everystate("status", option, in: try ReviewedPackage())

@@ -25,7 +25,7 @@ struct Call {
       } else if let option, option.value == nil, parts.count == 1 {
         flags.insert(word)
       } else if let option, option.value != nil {
-        guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
+        guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isBlank else {
           throw UsageError("\(option.name) needs a value: \(option.label).", help: declaration)
         }
         guard option == .report else {
@@ -34,7 +34,9 @@ struct Call {
         }
         // All the values that a shell expands from `jobs/*`.
         reports.append(value)
-        while parts.count == 1, let next = words.first, !next.hasPrefix("-") { reports.append(words.removeFirst()) }
+        while parts.count == 1, let next = words.first, !next.hasPrefix("-"), !next.isBlank {
+          reports.append(words.removeFirst())
+        }
       } else if word.hasPrefix("-") {
         let known = (declaration.options + [.help]).map(\.name)
         throw UsageError(
@@ -48,6 +50,12 @@ struct Call {
   }
 
   private mutating func accept(_ word: String) throws {
+    // Without words a command is about everything, which an empty variable of a shell does not mean.
+    guard !word.isBlank else {
+      throw UsageError(
+        "`everystate \(declaration.name)` has a blank argument, '\(word)': write it out, or leave it out.",
+        help: declaration)
+    }
     operands.append(word)
     func refused(_ what: String) -> UsageError {
       UsageError("`everystate \(declaration.name)` takes \(what); '\(word)' is one too many.", help: declaration)
@@ -144,6 +152,10 @@ struct Call {
 
   /// Whether no frame is named, so that the command applies to the whole run.
   var isWhole: Bool { operands.isEmpty }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 /// The absolute path of a path that the user gave.

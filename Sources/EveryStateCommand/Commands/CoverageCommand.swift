@@ -44,12 +44,10 @@ struct CoverageCommand: Command {
     do {
       guard let report else { throw CannotCover.noReport }
       return try coverage(of: report, root: root)
-    } catch let error as CannotCover {
+    } catch let error where error is CannotCover || error is CannotRead {
       printError("note: the matrix has no column of branches. \(error)")
-    } catch let error as CannotRead {
-      printError("note: the matrix has no column of branches. \(error)")
+      return nil
     }
-    return nil
   }
 
   static func coverage(of report: RunReport, root: String, only: Selection = .everything) throws -> ViewCoverage {

@@ -12,26 +12,22 @@ struct DiffCommand: Command {
   private let frames: [ReviewedFrame]
   /// Goldens that no catalog declares, which the patch removes.
   private let orphans: [GoldenPath]
-  private let isGrouped: Bool
-  private let isWhole: Bool
-  private let isJSON: Bool
+  private let call: Call
 
   init(_ call: Call) throws {
     review = try call.review()
     frames = try call.frames(of: review)
     orphans = call.isWhole && review.report.knowsOrphans ? try review.orphans() : []
-    isGrouped = !call.has(.patch)
-    isWhole = call.isWhole
-    isJSON = call.isJSON
+    self.call = call
   }
 
   func run() -> ExitStatus {
-    if isJSON { return printed(JSONDocument(diff: review, frames: frames)) }
-    let count = isGrouped ? printGroups() : printPatch()
+    if call.isJSON { return printed(JSONDocument(diff: review, frames: frames)) }
+    let count = call.has(.patch) ? printPatch() : printGroups()
     for frame in frames where frame.needsAttention && frame.standing != .open {
       printError("\(frame.name): no difference to show: \(frame.standing == .gone ? frame.whyNotDecided : frame.word)")
     }
-    if isGrouped, let line = review.acceptLine(for: frames, isWhole: isWhole) { say(line) }
+    if !call.has(.patch), let line = review.acceptLine(for: frames, isWhole: call.isWhole) { say(line) }
     return count == 0 && !frames.contains(where: \.needsAttention) ? .inOrder : .needsAttention
   }
 

@@ -13,27 +13,24 @@ struct ReviewCommand: Command {
 
   private let review: Review
   private let frames: [ReviewedFrame]
-  /// Whether all frames are reviewed; orphans are then included.
-  private let isWhole: Bool
-  private let isJSON: Bool
-  private let environment: [String: String]
+  private let call: Call
 
   init(_ call: Call) throws {
     review = try call.review()
     frames = try call.frames(of: review)
-    (isWhole, isJSON, environment) = (call.isWhole, call.isJSON, call.environment)
+    self.call = call
   }
 
   func run() throws -> ExitStatus {
-    let walk = try ReviewWalk(review, frames: frames, withOrphans: isWhole)
-    if isJSON { return printed(JSONDocument(review: walk)) }
+    let walk = try ReviewWalk(review, frames: frames, withOrphans: call.isWhole)
+    if call.isJSON { return printed(JSONDocument(review: walk)) }
     // On a terminal without cursor movement the list is printed.
-    let canMove = ![nil, "", "dumb"].contains(environment["TERM"])
+    let canMove = ![nil, "", "dumb"].contains(call.environment["TERM"])
     guard Terminal.isInteractive, canMove, walk.step != .done, let terminal = RawTerminal(isWhole: true) else {
       return ReviewList(walk: walk).run()
     }
     defer { terminal.leave() }
-    var session = ReviewSession(walk: walk, terminal: terminal, environment: environment)
+    var session = ReviewSession(walk: walk, terminal: terminal, environment: call.environment)
     return session.run()
   }
 }

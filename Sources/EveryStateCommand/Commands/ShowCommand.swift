@@ -19,23 +19,17 @@ struct ShowCommand: Command {
   private let frames: [ReviewedFrame]
   /// Whether the styles in the notes are also shown.
   private let isStyled: Bool
-  /// Whether these are all frames: a summary then follows the last one.
-  private let isWhole: Bool
-  private let isJSON: Bool
-  private let isVoice: Bool
-  private let hasNodes: Bool
-  private let environment: [String: String]
+  private let call: Call
 
   init(_ call: Call) throws {
     review = try call.review()
     frames = try Self.screenAndState(call, review) ?? call.frames(of: review)
     isStyled = TerminalColour.isWanted(environment: call.environment)
-    (isWhole, isJSON, isVoice, environment) = (call.isWhole, call.isJSON, call.has(Self.voice), call.environment)
-    hasNodes = call.has(Self.nodes)
-    if hasNodes, isWhole || !isJSON {
+    self.call = call
+    if call.has(Self.nodes), call.isWhole || !call.isJSON {
       throw UsageError("--nodes prints the elements of frames: everystate show --json --nodes Watchlist/failed.")
     }
-    if isVoice, isWhole || isJSON {
+    if call.has(Self.voice), call.isWhole || call.isJSON {
       throw UsageError("--voice prints the text of frames: everystate show --voice Watchlist/failed.")
     }
   }
@@ -50,9 +44,9 @@ struct ShowCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    if isVoice { return try printVoice() }
-    if hasNodes { return try printNodes() }
-    if isJSON { return printed(JSONDocument(show: review, frames: frames)) }
+    if call.has(Self.voice) { return try printVoice() }
+    if call.has(Self.nodes) { return try printNodes() }
+    if call.isJSON { return printed(JSONDocument(show: review, frames: frames)) }
     for frame in frames {
       let title = title(of: frame)
       if isStyled {
@@ -67,8 +61,9 @@ struct ShowCommand: Command {
       }
     }
     if frames.isEmpty { print("The newest run declared and checked no frame.") }
-    if let line = review.acceptLine(for: frames, isWhole: isWhole) { say(line) }
-    if isWhole, !frames.isEmpty { say(end.joined(separator: "\n")) }
+    if let line = review.acceptLine(for: frames, isWhole: call.isWhole) { say(line) }
+    // A summary follows the last of all frames.
+    if call.isWhole, !frames.isEmpty { say(end.joined(separator: "\n")) }
     return frames.isEmpty || frames.contains(where: \.needsAttention) ? .needsAttention : .inOrder
   }
 
@@ -101,7 +96,7 @@ struct ShowCommand: Command {
   /// How to drive each of the frames.
   private func plans() throws -> [(GoldenName, PlayPlan)] {
     let root = review.tree.packageRoot
-    let log = try OutputArea(packageRoot: root, environment: environment).file("play.log")
+    let log = try OutputArea(packageRoot: root, environment: call.environment).file("play.log")
     guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
     return try frames.map(\.name).filter { $0.kind == .frame }.map { name in
       let selection = try Selection(parsing: Selection.written(name.catalog) + ":" + name.selector)

@@ -8,17 +8,18 @@ struct StatusCommand: Command {
     options: [.json, .report, .packagePath], example: ("status", "see what the newest run found"))
 
   private let review: Review
-  private let isJSON: Bool
-  private let isForAgent: Bool
+  private let call: Call
 
   init(_ call: Call) throws {
     review = try call.review()
-    (isJSON, isForAgent) = (call.isJSON, call.isForAgent)
+    self.call = call
   }
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
-    if isJSON { return printed(JSONDocument(command: Self.declaration.name, summary: summary, isBrief: isForAgent)) }
+    if call.isJSON {
+      return printed(JSONDocument(command: Self.declaration.name, summary: summary, isBrief: call.isForAgent))
+    }
     let open = summary.attention
     var lines = open.filter { !summary.renamedFrames.contains($0.name) }.map(line)
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }

@@ -4,8 +4,8 @@ import Foundation
 // A process that uses the goldens as a test run does, for tests and scripts that kill it or starve it.
 //
 //   EveryStateGoldensProbe run ROOT FRAMES TEXT [CATALOG]   a run of FRAMES frames that draw TEXT, then completeness
-//   EveryStateGoldensProbe pending ROOT FRAMES              a recorded package in which FRAMES changes wait
-//   EveryStateGoldensProbe gallery ROOT FRAMES              goldens of a large app, and a run with changes
+//   EveryStateGoldensProbe gallery ROOT FRAMES              goldens of a large app, and a run in which one in ten has changed
+//   EveryStateGoldensProbe pending ROOT FRAMES              the same, and all that show rows have changed
 //
 // Options before the command: --file-size BYTES limits what may be written, --user NUMBER gives up the rights of root.
 // The mode comes from the environment. A line for each outcome: verdict, severity, what it is about, first line of the message.
@@ -24,8 +24,8 @@ case "run" where (3...4).contains(words.count):
     catalog: arguments.count == 4 ? arguments[3] : "Probe.Snapshots"
   ).perform()
 case "gallery" where words.count == 2:
-  let arguments = Array(words)
-  try GalleryRun(root: arguments[0], frameCount: Int(arguments[1])!).perform()
-case "pending" where words.count == 2: try PendingRun(root: words.first!, frameCount: Int(words.last!)!).perform()
+  try GalleryRun(root: words.first!, frameCount: Int(words.last!)!, changes: 10).perform()
+case "pending" where words.count == 2:
+  try GalleryRun(root: words.first!, frameCount: Int(words.last!)!, changes: 1).perform()
 default: fatalError("run ROOT FRAMES TEXT [CATALOG], pending ROOT FRAMES, or gallery ROOT FRAMES")
 }

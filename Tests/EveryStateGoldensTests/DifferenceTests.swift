@@ -143,8 +143,7 @@
     }
   }
 
-  @Test func `the displayed form names invisible characters, cuts long lines and starts each line with a sign`() throws
-  {
+  @Test func `the displayed form names invisible characters, cuts long lines and starts each line with a sign`() {
     let old = "Total 3 items\nsame\tline\nend\n"
     let new = "Total 3\u{A0}items  \nsame\tline\n+++ zero\u{200B}width 👨‍👩‍👧\nend"
     let lines = DisplayedDifference(old: Array(old.utf8), new: Array(new.utf8)).lines

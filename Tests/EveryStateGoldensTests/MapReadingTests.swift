@@ -47,18 +47,6 @@ import EveryStateReview
   ]) func `text that is not a map is ignored`(_ text: String) {
     expect(ScreenMap.reading(text).allSatisfy { $0.moves.allSatisfy { !$0.event.isEmpty } })
   }
-
-  @Test(arguments: [
-    (#"press "Add""#, #"press("Add")"#), (#"press "Add" in "Fjord 2 Tent""#, #"press("Add", in: "Fjord 2 Tent")"#),
-    (#"press "Twin" number 2"#, #"press("Twin", number: 2)"#), (#"toggle "Filter""#, #"toggle("Filter")"#),
-    (#"select "Price" in "Sort by""#, #"select("Price", in: "Sort by")"#), (#"search "a""#, #"search("a")"#),
-    (#"type "a" into "Name""#, #"type("a", into: "Name")"#), ("refresh", "refresh()"), ("go back", "goBack()"),
-    ("dismiss", "dismiss()"), (#"Delete "AAPL""#, #"perform("Delete", on: "AAPL")"#),
-    (#"Mark as Read "Mail" in "Inbox""#, #"perform("Mark as Read", on: "Mail", in: "Inbox")"#),
-    (#"press "Say "hi"""#, #"press("Say \"hi\"")"#), (#"press "Two\u{A}lines""#, #"press("Two\nlines")"#),
-  ]) func `a user's move is written as an action`(_ event: String, _ code: String) {
-    expect(PlayMove(caption: event)?.code(whileLoading: false), is: "try await $0." + code)
-  }
 }
 
 /// Reading columns that are side by side.

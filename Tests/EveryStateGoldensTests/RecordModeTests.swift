@@ -9,8 +9,7 @@
       (["SNAPSHOT_TESTING_RECORD": "missing", "CI": "1"], .missing, .variable),
       (["SNAPSHOT_TESTING_RECORD": "failed"], .failed, .variable),
       (["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"], .all, .variable),
-      (["SNAPSHOT_TESTING_RECORD": "1"], .all, .variable),
-      (["SNAPSHOT_TESTING_RECORD": "true"], .all, .variable),
+      (["SNAPSHOT_TESTING_RECORD": "1"], .all, .variable), (["SNAPSHOT_TESTING_RECORD": "true"], .all, .variable),
     ] as [([String: String], RecordMode, RecordMode.Origin)])
   func `the variable decides, then CI; otherwise the mode is missing`(
     _ environment: [String: String], _ mode: RecordMode, _ origin: RecordMode.Origin
@@ -55,22 +54,6 @@
     }
   }
 
-  @Test func `every mode meets every golden`() throws {
-    let environments: [Row<([String: String], RecordMode)>] = [
-      Row([:], .missing), Row(["CI": "true"], .never), Row(["SNAPSHOT_TESTING_RECORD": "never"], .never),
-      Row(["SNAPSHOT_TESTING_RECORD": "missing", "CI": "true"], .missing),
-      Row(["SNAPSHOT_TESTING_RECORD": "failed"], .failed), Row(["SNAPSHOT_TESTING_RECORD": "all"], .all),
-      Row(["SNAPSHOT_TESTING_RECORD": "1", "CI": "true"], .all),
-    ]
-    var modes: [RecordMode] = []
-    for (row, (environment, mode)) in environments.rows() {
-      // The source of the mode makes no difference.
-      let goldens = modes.contains(mode) && !isLongRun ? [.absent, .equal, .different] : Golden.allCases
-      modes.append(mode)
-      for golden in goldens { try check(golden, environment: environment, mode: mode, at: row) }
-    }
-  }
-
   @Test(
     arguments: [
       (.carriageReturns, "invalid: the golden has a carriage return in line 1|__Snapshots__/** text eol=lf"),
@@ -78,14 +61,14 @@
       (.notUTF8, "invalid: the golden is not UTF-8 in line 2|Restore it from git"),
       (.empty, "invalid: the golden is empty|Restore it from git"),
       (.conflict, "conflicted: the golden holds an unresolved merge conflict at line 2|Resolve the merge"),
+      (.conflict, "SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test"),
       (.huge, "invalid: the golden has 1073741824 bytes, more than the limit of 8388608; it was not read|Move it away"),
       (.folder, "invalid: the golden is a folder|Move it away"),
       (.linkOutside, "invalid: the golden is reached through a symbolic link to '|Replace the link"),
       (.linkedFolder, "it is a symbolic link to '|Replace the link"),
       (.pipe, "invalid: the golden is not a regular file|Move it away"),
     ] as [(Golden, String)])
-  func `the message for a broken golden says what is wrong and how to fix it`(_ golden: Golden, _ words: String) throws
-  {
+  func `the message for a broken golden says what is wrong and how to fix it`(golden: Golden, words: String) throws {
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     try put(golden, in: package, at: name.path.text, outside: package)
@@ -94,18 +77,10 @@
     expect(message, contains: "golden: " + name.path.text)
   }
 
-  @Test func `the message for a conflict has the command that records`() throws {
-    let conflict = try TemporaryPackage()
-    let name = try frame("Watchlist", "failed")
-    try put(.conflict, in: conflict, at: name.path.text, outside: conflict)
-    let message = try conflict.session(["CI": "1"]).verify(name, text: Self.drawing).message
-    expect(message, contains: "SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test")
-  }
-
-  private func check(_ golden: Golden, environment: [String: String], mode: RecordMode, at row: any Located) throws {
-    let title = "\(golden) with \(environment)"
-    let package = try TemporaryPackage()
-    let outside = try TemporaryPackage()
+  @Test(arguments: Golden.allCases, RecordMode.allCases)
+  func `every mode meets every golden`(_ golden: Golden, _ mode: RecordMode) throws {
+    let environment = [RecordMode.variable: mode.rawValue]
+    let (package, outside) = (try TemporaryPackage(), try TemporaryPackage())
     try outside.write("secret\n", to: "secret.txt")
     let name = try frame("Watchlist", "failed")
     let path = package.root + "/" + name.path.text
@@ -113,27 +88,27 @@
     let before = try status(path)
     let outcome = try package.session(environment).verify(name, text: Self.drawing)
     let expected = expectation(golden, mode)
-    expect(outcome.verdict, is: expected.verdict, title, at: row)
-    expect(outcome.isFailure, is: expected.isFailure, title, at: row)
-    expect(outcome.headline.hasPrefix("Watchlist / failed"), title, at: row)
+    expect(outcome.verdict, is: expected.verdict)
+    expect(outcome.isFailure, is: expected.isFailure)
+    expect(outcome.headline, begins: "Watchlist / failed")
 
     if expected.isWritten {
-      expect(package.text(name.path.text), is: Self.drawing, title, at: row)
+      expect(package.text(name.path.text), is: Self.drawing)
     } else {
-      try expect(status(path), is: before, "\(title): whatever stood there is untouched")
+      try expect(status(path), is: before, "the file at the golden's path is untouched")
     }
     if golden == .equal { try expect(status(path), is: before, "an unchanged golden keeps its time and its file") }
-    expect(outside.files("").filter { $0 != "Package.swift" }, is: ["secret.txt"], title, at: row)
-    expect(outside.text("secret.txt"), is: "secret\n", title, at: row)
+    expect(outside.files("").filter { $0 != "Package.swift" }, is: ["secret.txt"])
+    expect(outside.text("secret.txt"), is: "secret\n")
 
     let isSettled = expected.verdict == .matched || expected.verdict == .recorded
-    expect((outcome.pending != nil), is: !isSettled, title, at: row)
+    expect(outcome.pending != nil, is: !isSettled)
     let pending = package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt")
-    expect(pending, is: (isSettled ? nil : Self.drawing), title, at: row)
-    let reported = try #require(package.report(environment)?.outcomes)
-    expect(reported.map(\.verdict), is: [expected.verdict], title, at: row)
-    expect(reported.first?.headline, is: outcome.headline, title, at: row)
-    expect(reported.first?.pending, is: outcome.pending, title, at: row)
+    expect(pending, is: isSettled ? nil : Self.drawing)
+    let reported = try only(try #require(try package.report(environment)).outcomes)
+    expect(reported.verdict, is: expected.verdict)
+    expect(reported.headline, is: outcome.headline)
+    expect(reported.pending, is: outcome.pending)
     expect(package.files().allSatisfy { !$0.contains(".everystate-") }, "no temporary is left")
   }
 
@@ -208,10 +183,7 @@
   @Test func `a golden that is longer, shorter or differs in one byte does not match`() throws {
     let drawing = String(repeating: "0123456789\n", count: 500)
     let name = try frame("S", "s")
-    for golden in [
-      drawing + "x\n", String(drawing.dropLast(11)), "1" + drawing.dropFirst(),
-      drawing + drawing,
-    ] {
+    for golden in [drawing + "x\n", String(drawing.dropLast(11)), "1" + drawing.dropFirst(), drawing + drawing] {
       let package = try TemporaryPackage()
       try package.write(golden, to: name.path.text)
       try expect(package.session(["CI": "1"]).verify(name, text: drawing).verdict, is: .changed)
@@ -290,9 +262,8 @@
     return complaints
   }
 
-  @Test(arguments: [RecordMode.missing, .failed, .all]) func `a record run reports the twins it has recorded`(
-    _ mode: RecordMode
-  ) throws {
+  @Test(arguments: [RecordMode.missing, .failed, .all])
+  func `a record run reports the twins it has recorded`(_ mode: RecordMode) throws {
     let environment = [RecordMode.variable: mode.rawValue]
     for completeness in Look.allCases {
       for only in [nil, "Watchlist", "Watchlist/failed,Watchlist/loading"].sampled(every: 2) {

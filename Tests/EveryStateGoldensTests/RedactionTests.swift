@@ -62,8 +62,7 @@
       (["* A", "~ tap"], ["* A", "~ tap", "* B", "~ tap"], ["+* B", "+~ tap"]),
       (["* A", "~ tap", "* B", "~ tap", "* C"], ["* A", "~ tap", "* C"], ["-* B", "-~ tap"]),
       (["| * A", "| ~ tap", "| * B", "| ~ tap"], ["| * A", "| ~ tap"], ["-| * B", "-| ~ tap"]),
-      (["* A", "~ hint", "~ tap"], ["* A", "~ tap"], ["-~ hint"]),
-      (["~ each  tap", "* A"], ["* A"], ["-~ each  tap"]),
+      (["* A", "~ hint", "~ tap"], ["* A", "~ tap"], ["-~ hint"]), (["~ each  tap", "* A"], ["* A"], ["-~ each  tap"]),
     ] as [([String], [String], [String])])
   func `facts stay with their row where lines match in several ways`(
     _ old: [String], _ new: [String], _ expected: [String]

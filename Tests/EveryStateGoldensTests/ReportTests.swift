@@ -5,14 +5,11 @@
   private let package: TemporaryPackage
   init() throws { package = try TemporaryPackage() }
 
-  private func reportFiles(_ package: TemporaryPackage) -> [String] { package.files(".build/everystate/reports") }
+  private var reportFiles: [String] { package.files(".build/everystate/reports") }
 
-  private func append(_ text: String, to package: TemporaryPackage) throws {
-    let file = package.root + "/.build/everystate/reports/" + (try #require(reportFiles(package).last))
-    let handle = try #require(FileHandle(forWritingAtPath: file))
-    try handle.seekToEnd()
-    try handle.write(contentsOf: Data(text.utf8))
-    try handle.close()
+  private func append(_ text: String) throws {
+    let path = ".build/everystate/reports/" + (try #require(reportFiles.last))
+    try package.write((package.text(path) ?? "") + text, to: path)
   }
 
   @Test func `a report lists the results of a run`() throws {
@@ -59,32 +56,29 @@
   }
 
   @Test func `a matched frame's line leaves out what its name gives, and is read as a full outcome`() throws {
+    let name = try frame("Watchlist", "failed")
+    let notes = FrameNotes(callLog: ["markets() threw offline"], remarks: ["slow"])
+    try package.write("old\n", to: name.path.text)
     do {
-      let package = try TemporaryPackage()
-      let name = try frame("Watchlist", "failed")
-      let notes = FrameNotes(callLog: ["markets() threw offline"], remarks: ["slow"])
-      try package.write("old\n", to: name.path.text)
-      do {
-        let session = try package.session()
-        session.begin(name, declaredAt: SourceLine(file: package.root + "/S.swift", line: 7))
-        _ = session.verify(name, text: "old\n", notes: notes)
-      }
-      let text = package.text(".build/everystate/reports/" + (try #require(reportFiles(package).last)))
-      let nameText = #"{"catalog":"App.Snapshots","screen":"Watchlist","state":"failed"}"#
-      let notesText = #"{"callLog":["markets() threw offline"],"remarks":["slow"]}"#
-      expect(
-        text?.split(separator: "\n").last.map(String.init),
-        is: #"{"outcome":{"actualDigest":"\#(Array("old\n".utf8).digest)","name":\#(nameText),"notes":\#(notesText)}}"#)
-      let outcome = try #require(try package.report()?.outcomes.first)
-      expect(outcome.declaredAt, is: SourceLine(file: "S.swift", line: 7))
-      expect(outcome.notes.callLog, is: ["markets() threw offline"])
-      expect(outcome.notes.remarks, is: ["slow"])
-      expect(outcome.verdict, is: .matched)
-      expect(outcome.severity, is: .note)
-      expect(outcome.headline, is: "Watchlist / failed: matched")
-      expect(outcome.golden, is: name.path.text)
-      expect(outcome.actualDigest, is: outcome.goldenDigest)
+      let session = try package.session()
+      session.begin(name, declaredAt: SourceLine(file: package.root + "/S.swift", line: 7))
+      _ = session.verify(name, text: "old\n", notes: notes)
     }
+    let text = package.text(".build/everystate/reports/" + (try #require(reportFiles.last)))
+    let nameText = #"{"catalog":"App.Snapshots","screen":"Watchlist","state":"failed"}"#
+    let notesText = #"{"callLog":["markets() threw offline"],"remarks":["slow"]}"#
+    expect(
+      text?.split(separator: "\n").last.map(String.init),
+      is: #"{"outcome":{"actualDigest":"\#(Array("old\n".utf8).digest)","name":\#(nameText),"notes":\#(notesText)}}"#)
+    let outcome = try #require(try package.report()?.outcomes.first)
+    expect(outcome.declaredAt, is: SourceLine(file: "S.swift", line: 7))
+    expect(outcome.notes.callLog, is: ["markets() threw offline"])
+    expect(outcome.notes.remarks, is: ["slow"])
+    expect(outcome.verdict, is: .matched)
+    expect(outcome.severity, is: .note)
+    expect(outcome.headline, is: "Watchlist / failed: matched")
+    expect(outcome.golden, is: name.path.text)
+    expect(outcome.actualDigest, is: outcome.goldenDigest)
   }
 
   @Test func `any string survives writing and reading, and a torn line is not read`() throws {
@@ -168,7 +162,7 @@
       _ = session.verify(try frame("S", "done"), text: "x\n")
       session.begin(try frame("S", "under way"), declaredAt: SourceLine(file: "T.swift", line: 4))
     }
-    try append("{\"torn", to: package)
+    try append("{\"torn")
     let inherited = all.merging([ReportContinuation.variable: "/elsewhere/x\n" + path, "EVERYSTATE_DIED_OF": "a trap"])
     { $1 }
     do {
@@ -230,7 +224,7 @@
       let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
       _ = session.verify(try frame("S", "a"), text: "a\n")
     }
-    try append("garbage\n{\"later\":{\"x\":1}}\n{\"outcome\":{\"name\":", to: package)
+    try append("garbage\n{\"later\":{\"x\":1}}\n{\"outcome\":{\"name\":")
     let report = try #require(try package.report())
     expect(report.outcomes.map(\.verdict), is: [.recorded])
     let troubles = try exactly(2, report.troubles)
@@ -262,7 +256,7 @@
       for state in 0..<5 { _ = session.verify(try frame("S", "\(state)"), text: "\(state)\n") }
       session.end()
     }
-    let path = package.root + "/.build/everystate/reports/" + (try #require(reportFiles(package).first))
+    let path = package.root + "/.build/everystate/reports/" + (try #require(reportFiles.first))
     let original = try #require(FileManager.default.contents(atPath: path)).map { $0 }
     let headerEnd = try #require(original.firstIndex(of: 10))
     var random = SeededRandom(seed: 3)
@@ -304,11 +298,11 @@
     do {
       let live = try package.session()
       for _ in 0..<14 { try package.session().end() }
-      expect(reportFiles(package).count, is: 11)
+      expect(reportFiles.count, is: 11)
       withExtendedLifetime(live) {}
     }
     _ = try package.session()
-    expect(reportFiles(package).count, is: 10)
+    expect(reportFiles.count, is: 10)
   }
 
   private static func path(of file: Int32) -> String? {

@@ -221,7 +221,7 @@ import Synchronization
   @Test func `a frame that was not driven or not drawn keeps its golden and has no new text`() throws {
     let name = try frame("Watchlist", "failed")
     try package.write("old\n", to: name.path.text)
-    for verdict in [Verdict.notDriven, .stuck, .undrawn] {
+    for verdict in [Verdict.notDriven, .stuck, .undrawn, .unsteady] {
       let outcome = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).fail(
         name, verdict, "markets() never threw.\nCalls: none")
       expect(outcome.verdict, is: verdict)

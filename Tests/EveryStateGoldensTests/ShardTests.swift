@@ -37,9 +37,8 @@
     expect(numbers, is: [3, 1, 3, 1, 3])
   }
 
-  @Test(arguments: [1, 2, 3, 7]) func `every golden belongs to one shard, and shards are of similar size`(count: Int)
-    throws
-  {
+  @Test(arguments: [1, 2, 3, 7])
+  func `every golden belongs to one shard, and shards are of similar size`(count: Int) throws {
     var sizes = [Int](repeating: 0, count: count)
     for screen in 0..<100 {
       for state in ["loaded", "loading", "empty", "failed"] {
@@ -53,16 +52,16 @@
     expect(sizes.allSatisfy { (part * 3 / 4...part * 5 / 4).contains($0) }, "\(sizes)")
   }
 
-  private func session(_ shard: String, in package: TemporaryPackage, _ other: [String: String] = [:]) throws
-    -> GoldenSession
-  { try package.session(["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_SHARD": shard].merging(other) { $1 }) }
+  private func session(_ shard: String, _ other: [String: String] = [:]) throws -> GoldenSession {
+    try package.session(["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_SHARD": shard].merging(other) { $1 })
+  }
 
   @Test func `shards check each frame once`() throws {
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     var checked: [GoldenName] = []
     var found: [[String]] = []
     for shard in ["1/2", "2/2"] {
-      let session = try session(shard, in: package)
+      let session = try session(shard)
       checked += try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
       found.append(session.completeness(of: Self.claims).map(\.verdict.rawValue))
     }
@@ -72,7 +71,7 @@
   }
 
   @Test func `a selection is sharded too`() throws {
-    let sessions = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_ONLY": "Basket"]) }
+    let sessions = try ["1/2", "2/2"].map { try session($0, ["EVERYSTATE_ONLY": "Basket"]) }
     let checked = try sessions.flatMap { session in
       try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
     }
@@ -81,7 +80,7 @@
   }
 
   @Test func `a shard's run says at its end that it is one, and what it found`() throws {
-    let shards = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_RUN": "7"]) }
+    let shards = try ["1/2", "2/2"].map { try session($0, ["EVERYSTATE_RUN": "7"]) }
     expect(EndSummary(shards[0]).lines, is: ["EveryState: shard 1 of 2: no frame of this process is in it"])
     for (screen, session) in zip(["Basket", "Detail"], shards) {
       _ = session.verify(try frame(screen, "loaded"), text: "text of \(screen)\n")
@@ -98,7 +97,7 @@
   @Test func `a shard without frames reports its findings of a catalog`() throws {
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     let lines = try ["1/2", "2/2"].map { shard in
-      let session = try session(shard, in: package)
+      let session = try session(shard)
       _ = session.completeness(of: Self.claims)
       return EndSummary(session).lines.first ?? ""
     }

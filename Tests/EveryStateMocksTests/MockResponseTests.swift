@@ -8,8 +8,7 @@ import TestSupport
     let table: [Row<(MockResponse<[String]>, [String])>] = [
       Row(MockResponse(page1), [#"["a", "b"]"#, #"["a", "b"]"#]), Row(.returns([]), ["[]", "[]"]),
       Row(.fails(APIError.timeout), ["throws timeout", "throws timeout"]),
-      Row(.sequence(page1, page2), [#"["a", "b"]"#, #"["c"]"#, #"["c"]"#]),
-      Row(.sequence([], []), ["[]", "[]", "[]"]),
+      Row(.sequence(page1, page2), [#"["a", "b"]"#, #"["c"]"#, #"["c"]"#]), Row(.sequence([], []), ["[]", "[]", "[]"]),
       Row(.sequence(.fails(APIError.timeout), .returns(page2)), ["throws timeout", #"["c"]"#, #"["c"]"#]),
       Row(.sequence(.returns(page2), .fails(APIError.timeout)), [#"["c"]"#, "throws timeout", "throws timeout"]),
       Row(MockResponse(steps: [.returns(page2)]), [#"["c"]"#, #"["c"]"#]),
@@ -38,41 +37,37 @@ import TestSupport
   }
 
   @Test func `calls with a label of their own have an answer of their own`() async throws {
-    do {
-      let base = MockResponse<String>.sequence("a", "b", "c")
-      let own = MockResponse<String>.sequence(.fails(APIError.timeout), .returns("x"))
-      let table: [Row<(MockResponse<String>, [String])>] = [
-        Row(base.answering("2", with: own), ["a", "throws timeout", "b", "x"]),
-        Row(base.answering("2", with: own).answering("2", with: .returns("y")), ["a", "y", "b", "y"]),
-        Row(base.answering("1", with: own), ["throws timeout", "a", "x", "b"]),
-        Row(base.answering("2", with: own).delayed(by: .nanoseconds(1)), ["a", "throws timeout", "b", "x"]),
-        Row(base.answering("2", with: own).ignoringCancellation(), ["a", "throws timeout", "b", "x"]),
-        Row(base.answering("2", with: own).then(.returns("z"), fromCall: 2), ["a", "throws timeout", "z", "x"]),
-        Row(.returns("q").then(base.answering("2", with: own), fromCall: 2), ["q", "throws timeout", "a", "x"]),
-      ]
-      for (row, (response, expected)) in table.rows() {
-        var answers: [String] = []
-        for label in ["1", "2", "1", "2"] { answers.append(await answer { try await response(label) }) }
-        expect(answers, is: expected, at: row)
-      }
-      expect("\(base.answering("2", with: own))", ends: "; 2: fails with timeout, then returns \"x\"")
-      // Also where another response continues; the calls before it keep their answers.
-      let continued = base.answering("1", with: .returns("q"))
-      var answers = [await answer { try await continued("1") }]
-      continued.goOn(with: base.answering("2", with: own), skipping: 0)
-      for label in ["2", "1"] { answers.append(await answer { try await continued(label) }) }
-      expect(answers, is: ["q", "throws timeout", "b"])
-      expect(!continued.ignoresCancellation(inCall: 1))
+    let base = MockResponse<String>.sequence("a", "b", "c")
+    let own = MockResponse<String>.sequence(.fails(APIError.timeout), .returns("x"))
+    let table: [Row<(MockResponse<String>, [String])>] = [
+      Row(base.answering("2", with: own), ["a", "throws timeout", "b", "x"]),
+      Row(base.answering("2", with: own).answering("2", with: .returns("y")), ["a", "y", "b", "y"]),
+      Row(base.answering("1", with: own), ["throws timeout", "a", "x", "b"]),
+      Row(base.answering("2", with: own).delayed(by: .nanoseconds(1)), ["a", "throws timeout", "b", "x"]),
+      Row(base.answering("2", with: own).ignoringCancellation(), ["a", "throws timeout", "b", "x"]),
+      Row(base.answering("2", with: own).then(.returns("z"), fromCall: 2), ["a", "throws timeout", "z", "x"]),
+      Row(.returns("q").then(base.answering("2", with: own), fromCall: 2), ["q", "throws timeout", "a", "x"]),
+    ]
+    for (row, (response, expected)) in table.rows() {
+      var answers: [String] = []
+      for label in ["1", "2", "1", "2"] { answers.append(await answer { try await response(label) }) }
+      expect(answers, is: expected, at: row)
     }
+    expect("\(base.answering("2", with: own))", ends: "; 2: fails with timeout, then returns \"x\"")
+    // Also where another response continues; the calls before it keep their answers.
+    let continued = base.answering("1", with: .returns("q"))
+    var answers = [await answer { try await continued("1") }]
+    continued.goOn(with: base.answering("2", with: own), skipping: 0)
+    for label in ["2", "1"] { answers.append(await answer { try await continued(label) }) }
+    expect(answers, is: ["q", "throws timeout", "b"])
+    expect(!continued.ignoresCancellation(inCall: 1))
   }
 
   @Test func `a call after the script's end is an error, if the last step does not repeat`() async throws {
     let noStepLeft = MockResponseError.noStepLeft(call: 2, steps: 1)
     let table: [MockResponse<String>] = [
-      .sequence("a", repeatsLast: false),
-      .sequence(.returns("a"), repeatsLast: false),
-      .sequence("a", repeatsLast: false).delayed(by: .zero),
-      MockResponse(steps: [.returns("a")], repeatsLast: false),
+      .sequence("a", repeatsLast: false), .sequence(.returns("a"), repeatsLast: false),
+      .sequence("a", repeatsLast: false).delayed(by: .zero), MockResponse(steps: [.returns("a")], repeatsLast: false),
     ]
     for response in table {
       try await expect(response(), is: "a")

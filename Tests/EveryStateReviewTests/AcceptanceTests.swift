@@ -4,10 +4,6 @@
   private let package: ReviewedPackage
   init() throws { package = try ReviewedPackage() }
 
-  private func everystate(_ words: [String], _ package: ReviewedPackage, _ environment: [String: String] = [:]) throws
-    -> ProcessRun
-  { try package.package.everystate(words, environment: environment) }
-
   @Test func `every way to accept what was not shown fails with one sentence`() throws {
     let package = try ReviewedPackage.changed()
     let review = try package.review()
@@ -23,7 +19,7 @@
       Row(["Watchlist/failed", "--digest", whole], agent, "The open changes are not those of digest \(whole)."),
     ]
     for (row, (words, environment, part)) in cases.rows() {
-      let run = try everystate(["accept"] + words, package, environment)
+      let run = try package.package.everystate(["accept"] + words, environment: environment)
       expect(run, status: 2, output: "", warns: part, at: row)
       expect(run.errors.split(separator: "\n").count, is: 1, at: row)
       expect(package.pending.count, is: 5, at: row)
@@ -33,13 +29,13 @@
   @Test func `the digest below the texts accepts them, until another run`() throws {
     let package = try ReviewedPackage.changed()
     let review = try package.review()
-    let line = try #require(try everystate(["diff"], package).output.split(separator: "\n").last)
+    let line = try #require(try package.package.everystate("diff").output.split(separator: "\n").last)
     let digest = String(line.split(separator: " ").last ?? "")
     expect(digest, is: review.digest(of: review.frames))
     try package.run { $1.replacingOccurrences(of: "Try", with: "Do It") }
-    expect(try everystate(["accept", "--all", "--digest", digest], package, agent).status, is: 2)
+    expect(try package.package.everystate("accept", "--all", "--digest", digest, environment: agent).status, is: 2)
     try package.changeCopy()
-    expect(try everystate(["accept", "--all", "--digest", digest], package, agent).status, is: 0)
+    expect(try package.package.everystate("accept", "--all", "--digest", digest, environment: agent).status, is: 0)
     let accepted = try package.review().report.acceptances
     expect(Set(accepted.values), is: [.shown])
     expect(try MarkdownSummary(RunSummary(package.review())).text.contains("without review"), is: false)
@@ -47,7 +43,7 @@
 
   @Test func `names alone, and a record run, accept without review, as the summary says`() throws {
     try package.run { $1 + "more\n" }
-    expect(try everystate(["accept", "Watchlist/own", "Detail"], package).status, is: 0)
+    expect(try package.package.everystate("accept", "Watchlist/own", "Detail").status, is: 0)
     expect(try MarkdownSummary(RunSummary(package.review())).text, contains: "**2 frames accepted without review.**")
     try package.run(record: "all") { $1 + "still more\n" }
     expect(try MarkdownSummary(RunSummary(package.review())).text, contains: "**5 frames accepted without review.**")
@@ -60,15 +56,15 @@
     }
     let review = try package.review()
     let reasons = review.unacceptable()
-    let run = try everystate(["accept", "--all", "--digest", review.digest(of: review.frames) ?? ""], package)
+    let run = try package.package.everystate("accept", "--all", "--digest", review.digest(of: review.frames) ?? "")
     let mine = try #require(reasons.first { $0.key.state == "mine" })
-    expect(run.errors, contains: "\(mine.key): not accepted: \(mine.value)")
+    expect(run, status: 1, warns: "\(mine.key): not accepted: \(mine.value)")
   }
 
   @Test func `an agent reads each change once, in at most 60 lines, and the command that accepts it`() throws {
     try package.run { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
     let agent = ["AI_AGENT": "1"]
-    let short = try everystate(["diff"], package, agent).output.split(separator: "\n")
+    let short = try package.package.everystate("diff", environment: agent).output.split(separator: "\n")
     expect(
       short.prefix(3).map(String.init),
       is: [
@@ -83,13 +79,14 @@
     let lines = (0..<80).map { "line \($0)\n" }.joined()
     try package.run { "\($1)\($0.state) \(lines)" }
     for words in [["diff"], ["show"], ["review"]] {
-      let cut = try everystate(words, package, agent).output
+      let cut = try package.package.everystate(words, environment: agent).output
       expect(cut.split(separator: "\n", omittingEmptySubsequences: false).count <= 60, "\(cut)")
       expect(cut, lacks: "--digest")
       expect(cut, contains: "In parts: everystate \(words[0]) SCREEN/STATE")
     }
     expect(
-      try everystate(["diff", "Detail/loaded"], package, agent).output, contains: "accept Detail/loaded --digest ")
+      try package.package.everystate("diff", "Detail/loaded", environment: agent).output,
+      contains: "accept Detail/loaded --digest ")
   }
 
   @Test func `the end of an agent's run has each difference once`() throws {

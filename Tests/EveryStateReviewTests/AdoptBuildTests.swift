@@ -31,8 +31,7 @@ import EveryStateConditions
     }
     class Pins: PinList, PinSource { var store: Store<Int, (A) -> [B]> }
     final class Special: Special0 {}
-    """,
-    "B.swift": "import Mapper\n#Preview { A() }\nstruct Own: View { var body: some View { A() } }\n",
+    """, "B.swift": "import Mapper\n#Preview { A() }\nstruct Own: View { var body: some View { A() } }\n",
   ]
   private func parts(_ imports: Set<String> = ["Maps"], keeping: [String] = [], losing: [String] = []) -> AdoptedParts {
     func package(_ name: String) -> XcodeProject.RemotePackage {
@@ -194,8 +193,8 @@ import EveryStateConditions
     expect(stub.text.contains("TextUI"), is: stub.text.contains("_"), "its import is there where it is needed")
   }
 
-  @Test(arguments: ["", StubModule.mark + "\nold", "mine"]) func `a stand-in of the user's stays`(_ old: String) throws
-  {
+  @Test(arguments: ["", StubModule.mark + "\nold", "mine"])
+  func `a stand-in of the user's stays`(_ old: String) throws {
     let package = try TemporaryPackage()
     let path = "EveryState/StandIns/Maps/Maps.swift"
     if !old.isEmpty { try package.write(old, to: path) }
@@ -246,8 +245,7 @@ import EveryStateConditions
   ) throws {
     let package = try TemporaryPackage()
     if let old { try package.write(old, to: "skills/everystate/SKILL.md") }
-    let run = try ProcessRun(BuiltProduct.everystate, ["adopt", "--agents", "skills"], folder: package.root)
-    expect(run.output, is: "Wrote skills/everystate/SKILL.md.\n")
+    expect(try package.everystate("adopt", "--agents", "skills").output, is: "Wrote skills/everystate/SKILL.md.\n")
     expect(package.text("skills/everystate/SKILL.md"), is: AgentGuide.skill + "\n")
   }
 }

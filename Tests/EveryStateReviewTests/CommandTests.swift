@@ -15,13 +15,6 @@
     try run(record: "all")
   }
 
-  private func everystate(
-    _ words: String..., in package: TemporaryPackage? = nil, folder: String? = nil, environment: [String: String] = [:]
-  ) throws -> ProcessRun {
-    let root = (package ?? self.package).root
-    return try ProcessRun(BuiltProduct.everystate, words, folder: folder ?? root, environment: environment)
-  }
-
   /// A run that draws `text` for the frames of the given states, and the recorded text for all others.
   private func run(
     record: String = "never", changed: [String: String] = [:], states: [String]? = nil, textFormat: Int = 1
@@ -37,41 +30,8 @@
     session.end()
   }
 
-  @Test(.enabled(if: isLongRun)) func `an error about a wrong word names the nearest one`() throws {
-    let package = try TemporaryPackage()
-    let cases: [Row<([String], Int32, String)>] = [
-      Row(["stats"], 2, "Unknown command 'stats'. Did you mean 'status'? Help: everystate help\n"),
-      Row(["frobnicate"], 2, "Unknown command 'frobnicate'. Help: everystate help\n"),
-      Row(["help", "prun"], 2, "Unknown COMMAND 'prun'. Did you mean 'prune'? Help: everystate help\n"),
-      Row(["help", "prune", "show"], 2, "`everystate help` takes one COMMAND; 'show' is one too many."),
-      Row(["completions"], 2, "Name a shell: bash, zsh or fish."),
-      Row(
-        ["status", "--jes"], 2,
-        "`everystate status` has no option '--jes'. Did you mean '--json'? Help: everystate help status\n"),
-      Row(["prune", "--Yes"], 2, "has no option '--Yes'. Did you mean '--yes'?"),
-      Row(["prune", "--yes=1"], 2, "has no option '--yes=1'"),
-      Row(["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
-      Row(["summary", "--limit", "10"], 2, "--limit takes a number of bytes, at least 2000, not '10'."),
-      Row(["coverage", "--josn"], 2, "`everystate coverage` has no option '--josn'. Did you mean '--json'?"),
-      Row(["coverage"], 2, "Nothing is known of branches: no test run has left a report. Run `swift test` first."),
-      Row(["coverage", "Watchlist"], 2, "`everystate coverage` takes no frames; 'Watchlist' is one too many."),
-      Row(["status", "--"], 2, "`everystate status` has no option '--'."),
-      Row(["mutate", "--budget", "5"], 2, "--budget takes a time such as 90s, 5m or 1h, not '5'."),
-      Row(["mutate", "--only", ","], 2, "names no frame"),
-      Row(["mutate"], 2, "Nothing was tried: the package has no goldens that could notice anything."),
-      Row(["diff", "/x"], 2, "'/x' in the selection '/x' names no frame."),
-      Row(["status", "--package-path"], 2, "--package-path needs a value: --package-path DIR."),
-      Row(["status", "--package-path", "none"], 2, "Cannot use the folder 'none': No such file or directory."),
-      Row(["status", "--package-path=/proc"], 2, "No Package.swift at or above '/proc'."),
-      Row(["status"], 2, "No test run has left a report in \(package.root)/.build/everystate. Run `swift test` first"),
-    ]
-    for (row, (words, status, part)) in cases.rows() {
-      try expect(package.everystate(words), status: status, output: "", warns: part, at: row)
-    }
-  }
-
   @Test(.enabled(if: isLongRun)) func `help without a command is the overview`() throws {
-    let overview = try everystate()
+    let overview = try package.everystate()
     expect(overview, status: 0, prints: "Exit status: 0", errors: "")
     for words in [["help"], ["--help"], ["-h"]] {
       expect(try package.everystate(words).output, is: overview.output)
@@ -79,16 +39,16 @@
   }
 
   @Test(.enabled(if: isLongRun)) func `every command has a line in the overview and a page`() throws {
-    let overview = try everystate()
+    let overview = try package.everystate()
     let commands = [
       "status", "review", "diff", "accept", "reject", "prune", "findings", "show", "gallery", "map", "play", "watch",
       "summary", "doctor", "mutate", "coverage", "completions", "help",
     ]
     for command in commands {
       expect(overview.output, contains: "\n  \(command) ", comment: "\(command)")
-      let help = try everystate(command, "--help")
+      let help = try package.everystate(command, "--help")
       expect(help, status: 0, prints: "\nOptions:\n", begins: "Usage: everystate \(command)", errors: "")
-      expect(try everystate("help", command).output, is: help.output)
+      expect(try package.everystate("help", command).output, is: help.output)
     }
   }
 
@@ -97,12 +57,12 @@
     let changelog = try String(
       contentsOf: root.appending(path: "Sources/EveryState/EveryState.docc/Changelog.md"), encoding: .utf8)
     let version = try #require(changelog.firstMatch(of: /\n## ([0-9.]+)\n/)).output.1
-    expect(try everystate("--version").output, is: "everystate \(version)\n")
+    expect(try package.everystate("--version").output, is: "everystate \(version)\n")
   }
 
   @Test(.enabled(if: isLongRun)) func `show prints the current text of every frame`() throws {
     try run(changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
-    let show = try everystate("show", "Detail", "Watchlist/loaded")
+    let show = try package.everystate("show", "Detail", "Watchlist/loaded")
     expect(show.status, is: 1)
     expect(
       show.output,
@@ -123,13 +83,13 @@
   @Test func `completions name the frames of the newest run`() throws {
     try run()
     expect(
-      try everystate("completions", "frames").output,
+      try package.everystate("completions", "frames").output,
       is: "Detail/loaded\nWatchlist/failed after refresh\nWatchlist/loaded\n")
   }
 
   @Test func `bash completes commands, options, frames and topics`() throws {
     try run()
-    let bash = try everystate("completions", "bash")
+    let bash = try package.everystate("completions", "bash")
     let tool = URL(filePath: BuiltProduct.everystate).deletingLastPathComponent().path
     func completed(_ words: String...) throws -> [String] {
       let script = """
@@ -151,17 +111,17 @@
   }
 
   @Test func `completions are also written for zsh and fish`() throws {
-    let zsh = try everystate("completions", "zsh").output
+    let zsh = try package.everystate("completions", "zsh").output
     expect(zsh, begins: "#compdef everystate\n")
     expect(zsh, contains: "'prune:List the goldens")
-    let fish = try everystate("completions", "fish").output
+    let fish = try package.everystate("completions", "fish").output
     expect(fish, contains: "complete -c everystate -n __fish_use_subcommand -a review -d 'Decide")
   }
 
   @Test func `status counts the frames of the newest run`() throws {
-    try expect(everystate("status"), status: 0, prints: ": 3 recorded.")
+    try expect(package.everystate("status"), status: 0, prints: ": 3 recorded.")
     try run()
-    expect(try everystate("status").output, ends: ": 3 matched.\n")
+    expect(try package.everystate("status").output, ends: ": 3 matched.\n")
   }
 
   @Test func `status lists open changes, from any folder of the package`() throws {
@@ -170,7 +130,7 @@
     try package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
     try package.write("", to: "Sources/App/deep/x.swift")
     for folder in [package.root, package.root + "/Sources/App/deep"] {
-      let status = try everystate("status", folder: folder)
+      let status = try package.everystate("status", folder: folder)
       expect(status.status, is: 1)
       expect(
         status.output,
@@ -188,41 +148,41 @@
     try run(changed: changed)
     let other = try TemporaryPackage()
     let elsewhere = ["EVERYSTATE_ROOT": other.root]
-    try expect(everystate("status", "--package-path", package.root, in: other, environment: elsewhere).status, is: 1)
-    expect(try everystate("status", environment: elsewhere).errors, contains: other.root)
+    try expect(other.everystate("status", "--package-path", package.root, environment: elsewhere).status, is: 1)
+    expect(try package.everystate("status", environment: elsewhere).errors, contains: other.root)
   }
 
   @Test func `a run without frames does not pass`() throws {
     try run(states: [])
-    let status = try everystate("status")
+    let status = try package.everystate("status")
     expect(status, status: 1, prints: "The newest run checked no frame: that is not a pass.")
     expect(status.output, contains: "3 not checked")
   }
 
   @Test func `a selection without frames does not pass`() throws {
     do { _ = try package.session(["EVERYSTATE_ONLY": "Nothing"]) }
-    try expect(everystate("status"), status: 1, prints: "checked no frame (EVERYSTATE_ONLY='Nothing')")
-    try expect(everystate("show").status, is: 1)
-    try expect(everystate("prune", "--yes"), status: 2, warns: "so orphans are unknown")
+    try expect(package.everystate("status"), status: 1, prints: "checked no frame (EVERYSTATE_ONLY='Nothing')")
+    try expect(package.everystate("show").status, is: 1)
+    try expect(package.everystate("prune", "--yes"), status: 2, warns: "so orphans are unknown")
   }
 
   @Test func `show without arguments ends with the frames shown and the next command`() throws {
     try run()
     try expect(
-      everystate("show"), status: 0,
+      package.everystate("show"), status: 0,
       ends: "\nSeen: 3 frames of 2 screens: 3 matched\nNext: swift run everystate gallery\n")
-    expect(try everystate("show", "Detail").output, lacks: "Seen:")
+    expect(try package.everystate("show", "Detail").output, lacks: "Seen:")
     try run(changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
     try expect(
-      everystate("show"), status: 1,
+      package.everystate("show"), status: 1,
       ends: "\nTo look at:\n  Detail / loaded: changed\nNext: swift run everystate review\n")
   }
 
-  @Test(.enabled(if: isLongRun)) func `prune waits for the end of a run`() throws {
+  @Test func `prune waits for the end of a run`() throws {
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try withExtendedLifetime(try package.session()) { session in
       try session.declare(claims)
-      try expect(everystate("prune", "--yes"), status: 2, warns: "the newest run is still under way")
+      try expect(package.everystate("prune", "--yes"), status: 2, warns: "the newest run is still under way")
       expect(package.text("__Snapshots__/App.Snapshots/Gone/loaded.txt"), is: "x\n")
     }
   }
@@ -231,38 +191,38 @@
     let same = ["Watchlist/loaded": "# a\nsame\n", "Watchlist/failed after refresh": "# b\nsame\n"]
     try run(record: "all", changed: same)
     try run(changed: same)
-    try expect(everystate("status"), status: 1, prints: "1 pair of twins, 3 matched.")
+    try expect(package.everystate("status"), status: 1, prints: "1 pair of twins, 3 matched.")
   }
 
   @Test(.enabled(if: isLongRun)) func `an orphan does not pass, though every frame matches`() throws {
     try run()
-    try expect(everystate("status").status, is: 0)
+    try expect(package.everystate("status").status, is: 0)
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try run()
-    try expect(everystate("status"), status: 1, prints: "1 orphaned, 3 matched.")
+    try expect(package.everystate("status"), status: 1, prints: "1 orphaned, 3 matched.")
   }
 
   @Test(.enabled(if: isLongRun)) func `goldens of a newer format do not pass`() throws {
     let index = try #require(package.text("__Snapshots__/index.txt"))
     try package.write(index.replacingOccurrences(of: "format 1", with: "format 9"), to: "__Snapshots__/index.txt")
     try run()
-    try expect(everystate("status"), status: 1, prints: "3 matched.")
+    try expect(package.everystate("status"), status: 1, prints: "3 matched.")
   }
 
   @Test(.enabled(if: isLongRun)) func `frames under way at a crash are named`() throws {
     do { try package.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }
-    try expect(everystate("status"), status: 1, begins: "Watchlist / loaded: crashed while it was under way\n")
+    try expect(package.everystate("status"), status: 1, begins: "Watchlist / loaded: crashed while it was under way\n")
   }
 
   @Test(.enabled(if: isLongRun)) func `diff prints patches that git applies`() throws {
-    try expect(everystate("diff").status, is: 0)
+    try expect(package.everystate("diff").status, is: 0)
     try run(changed: [
       "Watchlist/failed after refresh": "# x\nNBSP\u{A0}here\n", "Detail/loaded": "# Detail / loaded\nbody\n",
     ])
-    let diff = try everystate("diff", "--patch")
+    let diff = try package.everystate("diff", "--patch")
     expect(diff, status: 1, prints: "Watchlist / failed after refresh: changed (+2 -2)\n")
     expect(diff.output, contains: "U+00A0 no-break space at 5")
-    let one = try everystate("diff", "--patch", "Detail")
+    let one = try package.everystate("diff", "--patch", "Detail")
     expect(one.output, begins: "Detail / loaded: changed (+1 -1)\ndiff --git ")
     expect(one.output, lacks: "Watchlist")
     try expect(ProcessRun("/usr/bin/env", ["git", "init", "-q"], folder: package.root).status, is: 0)
@@ -275,62 +235,49 @@
   }
 
   @Test(.enabled(if: isLongRun)) func `an unknown frame is answered with the nearest ones`() throws {
-    try expect(everystate("show", "Watchlst/loadd").errors, contains: "Nearest: Watchlist/loaded, ")
+    try expect(package.everystate("show", "Watchlst/loadd").errors, contains: "Nearest: Watchlist/loaded, ")
     try expect(
-      everystate("diff", "Nothing,Detail"), status: 2,
+      package.everystate("diff", "Nothing,Detail"), status: 2,
       warns:
         "The newest run has no frame 'Nothing'. Nearest: Detail, Watchlist, Detail/loaded. All 3 frames: everystate completions frames"
     )
   }
 
   @Test(.enabled(if: isLongRun)) func `show reads two words as a screen and its state, and accept does not`() throws {
-    try expect(everystate("show", "Detail", "loaded").output, begins: "==== Detail / loaded: recorded ====\n")
-    expect(try everystate("accept", "Detail", "loaded").errors, contains: "no frame 'loaded'")
+    try expect(package.everystate("show", "Detail", "loaded").output, begins: "==== Detail / loaded: recorded ====\n")
+    expect(try package.everystate("accept", "Detail", "loaded").errors, contains: "no frame 'loaded'")
   }
 
   @Test(.enabled(if: isLongRun)) func `accept makes the new text the golden, and leaves other changes open`() throws {
     let changed = ["Watchlist/failed after refresh": "# x\nother\n", "Detail/loaded": "# y\nother\n"]
     try run(changed: changed)
     try expect(
-      everystate("accept", "Watchlist/failed after refresh"), status: 0,
+      package.everystate("accept", "Watchlist/failed after refresh"), status: 0,
       output: "accepted __Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt\n")
     expect(package.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt"), is: "# x\nother\n")
     expect(
-      package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt"),
-      is: "# Detail / loaded\nbody of Detail / loaded\n")
+      package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt"), is: "# Detail / loaded\nbody of Detail / loaded\n")
     expect(package.files(".build/everystate/pending"), is: ["App.Snapshots/Detail/loaded.txt"])
-    expect(try everystate("status").output, contains: "1 changed")
+    expect(try package.everystate("status").output, contains: "1 changed")
   }
 
   @Test(.enabled(if: isLongRun)) func `reject discards the new text, and the screen still differs`() throws {
     try run(changed: changed)
-    try expect(everystate("reject"), status: 0, output: "rejected the new text of Detail / loaded\n")
+    try expect(package.everystate("reject"), status: 0, output: "rejected the new text of Detail / loaded\n")
     expect(package.files(".build/everystate/pending"), is: [])
-    try expect(everystate("status"), status: 1, begins: "Detail / loaded: rejected; the screen still differs")
-    try expect(everystate("accept", "--all", "--digest", "none").output, is: "There was nothing to accept.\n")
+    try expect(package.everystate("status"), status: 1, begins: "Detail / loaded: rejected; the screen still differs")
+    try expect(package.everystate("accept", "--all", "--digest", "none").output, is: "There was nothing to accept.\n")
   }
 
-  @Test(.enabled(if: isLongRun)) func `accepted frames match in the next run`() throws {
+  @Test(.enabled(if: isLongRun), arguments: ["__Snapshots__", ".build/everystate/pending"])
+  func `accept leaves a golden and a new text that have changed since the run`(_ folder: String) throws {
+    let path = folder + "/App.Snapshots/Detail/loaded.txt"
     try run(changed: changed)
-    try expect(acceptAll(in: package).status, is: 0)
-    try expect(everystate("status").status, is: 0)
-    try run(changed: changed)
-    expect(try everystate("status").output, ends: ": 3 matched.\n")
-  }
-
-  @Test(.enabled(if: isLongRun)) func `accept leaves a golden that has changed since the run`() throws {
-    try run(changed: changed)
-    try package.write("the user's own work\n", to: golden)
+    try package.write("the user's own work\n", to: path)
     try expect(
-      acceptAll(in: package), status: 1, warns: "Detail / loaded: left: its golden or its new text has changed")
-    expect(package.text(golden), is: "the user's own work\n")
-  }
-
-  @Test(.enabled(if: isLongRun)) func `accept leaves a new text that has changed since the run`() throws {
-    try run(changed: changed)
-    try package.write("other text\n", to: ".build/everystate/pending/App.Snapshots/Detail/loaded.txt")
-    try expect(everystate("accept", "Detail/loaded").status, is: 1)
-    expect(package.text(golden) ?? "", begins: "# Detail")
+      package.everystate("accept", "Detail/loaded"), status: 1,
+      warns: "Detail / loaded: left: its golden or its new text has changed")
+    expect(package.text(path), is: "the user's own work\n")
   }
 
   @Test(.enabled(if: isLongRun)) func `accept names a folder in the place of a golden`() throws {
@@ -348,45 +295,92 @@
     try expect(
       acceptAll(in: package), status: 1, output: "There was nothing to accept.\n",
       warns: "left: a newer text format explains it. Accept: swift run everystate accept --reformatted Detail/loaded")
-    try expect(everystate("accept", "--reformatted", "Detail"), status: 0, lacks: "the index now says")
+    try expect(package.everystate("accept", "--reformatted", "Detail"), status: 0, lacks: "the index now says")
     try expect(acceptAll("--reformatted", in: package), status: 0, ends: "the index now says format 2\n")
     try run(changed: changed, textFormat: 2)
-    expect(try everystate("status").output, ends: ": 3 matched.\n")
+    expect(try package.everystate("status").output, ends: ": 3 matched.\n")
   }
 
-  @Test(.enabled(if: isLongRun))
-  func `prune lists first, and with --yes removes only goldens that no catalog of the newest run declares`() throws {
+  @Test func `prune lists first, and with --yes removes only goldens that no catalog declares`() throws {
     let orphans = ["Gone/loaded.txt", "Watchlist/old.txt"].map { "__Snapshots__/App.Snapshots/" + $0 }
     for path in orphans + ["__Snapshots__/Other.Suite/Gone/loaded.txt"] { try package.write("x\n", to: path) }
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/notes.md")
     let before = package.files()
     try expect(
-      everystate("prune"), status: 1,
+      package.everystate("prune"), status: 1,
       output: orphans.joined(separator: "\n")
         + "\nNo catalog declares 2 goldens. Nothing was removed; add --yes to remove what is listed.\n",
       warns: "its goldens stay: Other.Suite has goldens and no tests any more.")
     expect(package.files(), is: before)
-    let prune = try everystate("prune", "--yes")
+    let prune = try package.everystate("prune", "--yes")
     expect(prune, status: 0, ends: "Removed 2 goldens.\n")
     expect(package.files(), is: before.filter { !orphans.contains("__Snapshots__/" + $0) }, "other files stay")
-    try expect(everystate("prune", "--yes").output, is: "There is nothing to prune.\n")
+    try expect(package.everystate("prune", "--yes").output, is: "There is nothing to prune.\n")
   }
 
-  @Test(.enabled(if: isLongRun)) func `prune removes an undeclared catalog once its suite is gone from the sources`()
-    throws
-  {
+  @Test(.enabled(if: isLongRun))
+  func `prune removes an undeclared catalog once its suite is gone from the sources`() throws {
     try package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
-    let declared = try everystate("prune", "--catalog", "App.Snapshots", "--yes")
+    let declared = try package.everystate("prune", "--catalog", "App.Snapshots", "--yes")
     expect(declared, status: 2, warns: "the newest run declared it. Undeclared catalogs: Other.Suite")
     try package.write("struct Suite {}\n", to: "Tests/Other/Suite.swift")
-    let standing = try everystate("prune", "--catalog=Other.Suite", "--yes")
+    let standing = try package.everystate("prune", "--catalog=Other.Suite", "--yes")
     expect(standing, status: 2, warns: "its suite is still in Tests/Other/Suite.swift.")
     expect(FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
     try FileManager.default.removeItem(atPath: package.root + "/Tests/Other/Suite.swift")
-    try expect(everystate("prune", "--catalog=Other.Suite").status, is: 1)
-    try expect(everystate("prune", "--catalog=Other.Suite", "--yes").status, is: 0)
+    try expect(package.everystate("prune", "--catalog=Other.Suite").status, is: 1)
+    try expect(package.everystate("prune", "--catalog=Other.Suite", "--yes").status, is: 0)
     expect(!FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
     expect(package.text("__Snapshots__/index.txt") ?? "", contains: "App.Snapshots")
+  }
+}
+
+/// Wrong words of a command line, in a package without goldens.
+@Suite struct WrongWordTests {
+  private static let lines = """
+    status --jes | `everystate status` has no option '--jes'. Did you mean '--json'? Help: everystate help status⏎
+    stats | Unknown command 'stats'. Did you mean 'status'? Help: everystate help⏎ || frobnicate | Unknown command 'frobnicate'. Help: everystate help⏎
+    help prun | Unknown COMMAND 'prun'. Did you mean 'prune'? Help: everystate help⏎ || help prune show | `everystate help` takes one COMMAND; 'show' is one too many.
+    completions | Name a shell: bash, zsh or fish. || status --zzzzzzzzzz | has no option '--zzzzzzzzzz'. Help: || prune --Yes | has no option '--Yes'. Did you mean '--yes'?
+    prune --yes=1 | has no option '--yes=1' || status Watchlist | `everystate status` takes no frames; 'Watchlist' is one too many.
+    summary --limit 10 | --limit takes a number of bytes, at least 2000, not '10'. || coverage --josn | `everystate coverage` has no option '--josn'. Did you mean '--json'?
+    coverage | Nothing is known of branches: no test run has left a report. Run `swift test` first.
+    coverage Watchlist | `everystate coverage` takes no frames; 'Watchlist' is one too many. || status -- | `everystate status` has no option '--'.
+    mutate --budget 5 | --budget takes a time such as 90s, 5m or 1h, not '5'. || mutate --only , | names no frame
+    mutate | Nothing was tried: the package has no goldens that could notice anything. || diff /x | '/x' in the selection '/x' names no frame.
+    status --package-path | --package-path needs a value: --package-path DIR. || status --package-path none | Cannot use the folder 'none': No such file or directory.
+    status --package-path=/proc | No Package.swift at or above '/proc'. || status | /.build/everystate. Run `swift test` first
+    """.rows
+
+  @Test(arguments: lines.sampled(every: 6))
+  func `an error about a wrong word names the nearest one`(_ row: [String]) throws {
+    let words = row[0].split(separator: " ").map(String.init)
+    try expect(TemporaryPackage().everystate(words), status: 2, output: "", warns: row[1])
+  }
+
+  @Test(arguments: ["", " \t\n\u{A0}"].sampled(every: 2))
+  func `a blank argument of any command or option is refused`(_ blank: String) throws {
+    let changed = try ReviewedPackage.changed()
+    let root = changed.package.root
+    func run(_ words: [String]) throws -> ProcessRun { try ProcessRun(BuiltProduct.everystate, words, folder: root) }
+    let commands = try run(["help"]).output.matches(of: /\n {2}([a-z]+) {2,}[A-Z]/).map { String($0.output.1) }
+    try #require(commands.count == 21)
+    let before = changed.package.files("")
+    for command in commands {
+      let usage = try run(["help", command]).output.split(separator: "\n")[0]
+      let options = usage.matches(of: /\[(--[a-z-]+) [A-Z]/).map { String($0.output.1) }
+      for words in [[], ["--package-path", "."], ["--report", "x"]] where words.isEmpty || options.contains(words[0]) {
+        let refused = try run([command] + words + [blank])
+        expect(refused.errors, contains: "has a blank argument, '", comment: "\(command) \(words)")
+        expect(refused.status, is: 2, "\(command) \(words)")
+      }
+      for option in options {
+        let refused = try run([command, option, blank])
+        expect(refused.errors, contains: "\(option) needs a value: ", comment: command)
+        expect(refused.status, is: 2, "\(command) \(option)")
+      }
+    }
+    expect(changed.package.files(""), is: before)
   }
 }
 

@@ -8,11 +8,7 @@
   }
 
   private func doctor(_ words: String..., in package: TemporaryPackage, folder: String = "") throws -> ProcessRun {
-    try doctor(words, in: package, folder: folder)
-  }
-
-  private func doctor(_ words: [String], in package: TemporaryPackage, folder: String = "") throws -> ProcessRun {
-    try ProcessRun(BuiltProduct.everystate, ["doctor"] + words, folder: package.root + folder)
+    try package.everystate(["doctor"] + words, folder: package.root + folder)
   }
 
   /// A manifest that depends on EveryState.
@@ -78,9 +74,6 @@
     try expect(doctor("--fix", in: package, folder: "/Sources"), status: 0, begins: "Nothing to write")
   }
 
-  private static let manifestOfEveryState = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Package.swift")
-
   /// Code that compiles and was once reported as missing.
   private static let once = """
     import Foundation
@@ -91,41 +84,33 @@
 
     """
 
+  /// Sources, also one with errors, and what is imported.
+  private static let imports = #"""
+    import Foundation⏎import struct Dispatch.DispatchTime⏎import Observation | || import RealityKit | RealityKit unavailable || import Alamofire | Alamofire package
+    import SwiftUI⏎@preconcurrency import Combine | Combine replaced TextUI Combine=TextCombine, SwiftUI replaced TextUI SwiftUI=TextUI
+    import os.log⏎import OSLog | OSLog replaced TextUI OSLog=TextOSLog, os replaced TextUI os=TextOS
+    #if canImport(RealityKit)⏎import RealityKit⏎#elseif canImport(UIKit)⏎import UIKit⏎#endif | UIKit replaced TextUIKit UIKit=TextUIKit
+    #if os(iOS)⏎import RealityKit⏎#elseif !DEBUG⏎import ARKit⏎#endif | || // import RealityKit⏎let a = """⏎  import RealityKit⏎  """ |
+    import SwiftUI⏎let a = Color(UIColor.red) | SwiftUI replaced TextUI SwiftUI=TextUI, UIKit replaced TextUIKit UIKit=TextUIKit
+    import MapKit⏎let a =⏎} | MapKit replaced TextMapKit MapKit=TextMapKit
+    """#.rows
+
   @Test func `an import is available, replaced, unavailable or a package's`() throws {
-    let manifest = try String(contentsOf: Self.manifestOfEveryState, encoding: .utf8)
+    let manifest = try String(
+      contentsOfFile: #filePath.components(separatedBy: "/Tests/")[0] + "/Package.swift", encoding: .utf8)
     let list = try #require(manifest.firstMatch(of: /let frameworks = \[([^\]]*)\]/)).1
     let frameworks = list.matches(of: /"(\w+)"/).map { String($0.1) }
     expect(frameworks.count > 10)
-    let cases: [(source: String, found: [String])] = [
-      ("import Foundation\nimport struct Dispatch.DispatchTime\nimport Observation", []),
-      (
-        "import SwiftUI\n@preconcurrency import Combine",
-        ["Combine replaced TextUI Combine=TextCombine", "SwiftUI replaced TextUI SwiftUI=TextUI"]
-      ),
-      ("import os.log\nimport OSLog", ["OSLog replaced TextUI OSLog=TextOSLog", "os replaced TextUI os=TextOS"]),
-      ("import RealityKit", ["RealityKit unavailable"]),
-      ("import Alamofire", ["Alamofire package"]),
-      (
-        "#if canImport(RealityKit)\nimport RealityKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif",
-        ["UIKit replaced TextUIKit UIKit=TextUIKit"]
-      ), ("#if os(iOS)\nimport RealityKit\n#elseif !DEBUG\nimport ARKit\n#endif", []),
-      ("// import RealityKit\nlet a = \"\"\"\n  import RealityKit\n  \"\"\"", []),
-      (
-        "import SwiftUI\nlet a = Color(UIColor.red)",
-        ["SwiftUI replaced TextUI SwiftUI=TextUI", "UIKit replaced TextUIKit UIKit=TextUIKit"]
-      ),
-      // Imports are also found in a file with errors.
-      ("import MapKit\nlet a =\n}", ["MapKit replaced TextMapKit MapKit=TextMapKit"]),
-    ]
-    let all = frameworks.map { ("import \($0)", ["\($0) replaced Text\($0) \($0)=Text\($0)"]) }
-    for (source, found) in isLongRun ? cases + all : cases.sampled(every: 9) {
-      let document = try document(try doctor("--json", in: try package(["A.swift": source + "\n"])))
-      expect(
-        document.imports.map { found in
-          ([found.name, found.kind] + [found.product, found.alias].compactMap { $0 }).joined(separator: " ")
-        }, is: found, "\(source)")
+    let all = frameworks.map { ["import \($0)", "\($0) replaced Text\($0) \($0)=Text\($0)"] }
+    for row in isLongRun ? Self.imports + all : Self.imports.sampled(every: 9) {
+      let document = try document(try doctor("--json", in: try package(["A.swift": row[0] + "\n"])))
+      let found = document.imports.map { found in
+        ([found.name, found.kind] + [found.product, found.alias].compactMap { $0 }).joined(separator: " ")
+      }
+      expect(found.joined(separator: ", "), is: row[1], row[0])
     }
-    let every = try document(try doctor("--json", in: try package(["A.swift": all.map(\.0).joined(separator: "\n")])))
+    let every = try document(
+      try doctor("--json", in: try package(["A.swift": all.map { $0[0] }.joined(separator: "\n")])))
     expect(every.imports.map(\.product), is: frameworks.sorted().map { "Text\($0)" })
   }
 
@@ -138,9 +123,8 @@
       (["A.swift": ""], ["--compile", "--modules", "."], "--compile needs TextUI as it was built, and . holds none."),
       (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
     ].sampled(every: 2))
-  func `the check fails if it can read nothing`(_ files: [String: String], _ words: [String], _ message: String) throws
-  {
-    try expect(doctor(words, in: try package(files)), status: 2, warns: message)
+  func `the check fails if it can read nothing`(files: [String: String], words: [String], message: String) throws {
+    try expect(package(files).everystate(["doctor"] + words), status: 2, warns: message)
   }
 
   @Test func `the report lists the missing parts and their places`() throws {
@@ -174,14 +158,13 @@
     try expect(doctor("--fix", in: package), status: 1, prints: "has no Package.swift at or above it")
   }
 
-  @Test func `the symbols of asset catalogs have Xcode's names`() throws {
+  @Test func `a fix writes the symbols of asset catalogs`() throws {
     let catalogs = [
-      "AccentColor.colorset", "red.colorset", "own.colorset", "github-logo.imageset", "URLIcon.imageset",
-      "Welcome/2nd.imageset", "Loose/heroImage.imageset", "default.imageset", "AppIcon.appiconset",
+      "AccentColor.colorset", "github-logo.imageset", "Welcome/2nd.imageset", "Loose/heroImage.imageset",
     ]
     var files = Dictionary(uniqueKeysWithValues: catalogs.map { ("A.xcassets/\($0)/Contents.json", "{}") })
     files["A.xcassets/Welcome/Contents.json"] = #"{"properties" : { "provides-namespace" : true }}"#
-    files["A.swift"] = "let a = Image(.hero)\nextension Color { static var own: Color { .red } }\n"
+    files["A.swift"] = "let a = Image(.hero)\n"
     let package = try self.package(files)
     try expect(doctor("--fix", in: package), status: 0, ends: "\nWritten: AssetSymbols.swift.\n")
     expect(
@@ -194,13 +177,9 @@
 
           extension ColorResource {
             static let accent = ColorResource(name: "AccentColor", bundle: .main)
-            static let own = ColorResource(name: "own", bundle: .main)
-            static let red = ColorResource(name: "red", bundle: .main)
           }
 
           extension ImageResource {
-            static let urlIcon = ImageResource(name: "URLIcon", bundle: .main)
-            static let `default` = ImageResource(name: "default", bundle: .main)
             static let githubLogo = ImageResource(name: "github-logo", bundle: .main)
             static let hero = ImageResource(name: "heroImage", bundle: .main)
             enum Welcome {
@@ -222,8 +201,8 @@
     expect(again.output, lacks: "AssetSymbols.swift", comment: "\(again)")
   }
 
-  @Test(.enabled(if: isLongRun)) func `each target is a module, also of packages in subfolders; tests are not`() throws
-  {
+  @Test(.enabled(if: isLongRun))
+  func `each target is a module, also of packages in subfolders; tests are not`() throws {
     let package = try package([
       "Kit/Package.swift": """
       // swift-tools-version: 6.2
@@ -336,7 +315,7 @@
     expect(result, status: 0, prints: "`#if os(iOS)` is false on Linux in 1 file: Sources/App/A.swift.")
     for (files, words) in [(with, []), (without, ["--as-for-ios"])] {
       try expect(
-        doctor(words, in: try package(files)), status: 1, prints: "import RealityKit  Sources/App/A.swift:2",
+        package(files).everystate(["doctor"] + words), status: 1, prints: "import RealityKit  Sources/App/A.swift:2",
         lacks: "is false")
     }
   }

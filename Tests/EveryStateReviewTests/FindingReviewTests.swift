@@ -2,10 +2,8 @@
 
 /// Findings in a review: walked kind by kind, and waived with a reason.
 @Suite struct FindingReviewTests {
-  private func found(_ state: String, line: Int, of subject: String? = "Share", rule: String = "deaf") throws
-    -> MadeFinding
-  {
-    var finding = MadeFinding(rule, rank: rule == "deaf" ? 1 : 0, try frame("Watchlist", state), of: subject)
+  private func found(_ state: String, line: Int, rule: String = "deaf") throws -> MadeFinding {
+    var finding = MadeFinding(rule, rank: rule == "deaf" ? 1 : 0, try frame("Watchlist", state), of: "Share")
     finding.place = SourceLine(file: "Tests/T.swift", line: line)
     return finding
   }
@@ -100,8 +98,7 @@
       diff.output.split(separator: "\n").prefix(4).map(String.init),
       is: [
         "Watchlist / failed, Watchlist / loaded, Watchlist / loading, Watchlist / own", "  -    [Try Again]",
-        "  +    Sorry",
-        then,
+        "  +    Sorry", then,
       ])
     expect(try ReviewWalk(review, frames: review.frames).heading.map(\.text).last, is: then)
     expect(try MarkdownSummary(RunSummary(review)).text, contains: "\n- then `Watchlist / failed: Share is wrong.`\n")

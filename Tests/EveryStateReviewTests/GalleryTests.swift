@@ -45,6 +45,15 @@
     return String(html[start.upperBound..<end.lowerBound])
   }
 
+  /// States, and parts of their cells.
+  private static let cells = #"""
+    loaded ¦ data-verdict="matched" ¦ <p class="t"><u>= </u>Cart⏎</p> ¦ <u>* </u><b class="w3 h">One</b> ¦ <b class="c-red">$1</b><u class="n">  {headline | red}</u> ¦ <b class="btn"><u>[</u>Buy<u>]</u></b> ¦ <u class="n"># Cart &amp; &quot;Co&quot; / loaded (40 columns)⏎⏎</u> ¦ <dd>T.swift:7</dd> ¦ <dd>cart() read x &lt;1&gt;</dd>
+    loading ¦ data-verdict="undeclared" ¦ neither declares this state nor waives it ¦¦ empty ¦ data-verdict="waived" ¦ no empty ¦ a cart is &lt;never&gt; empty
+    failed ¦ data-verdict="missing" ¦ <p>  failed⏎</p> ¦¦ old ¦ data-verdict="orphaned"
+    page%202 ¦ <ins><p>  page <mark>II</mark>⏎</p></ins> ¦ <template> ¦ <del><p>  page <mark>2</mark>⏎</p></del> ¦ <code>swift run everystate accept &#39;Cart &amp; %22Co%22/page 2&#39;</code>
+    retry ¦ card wide ¦ phone k40 film ¦ <span class="no">1</span> shown ¦ <span class="no">2</span> press &quot;Retry&quot; ¦ aria-label="in progress"
+    """#.exactRows
+
   @Test func `every declared, waived, required, changed, missing and orphaned state has its cell`() throws {
     let folder = "__Snapshots__/App.Snapshots/Cart & %22Co%22/"
     try run(package, record: "all")
@@ -54,38 +63,12 @@
     let gallery = try gallery(package)
     expect(gallery.frameCount, is: 6)
     expect(gallery.attentionCount, is: 4)
-    let cases: [Row<(String, [String])>] = [
-      Row(
-        "loaded",
-        [
-          "data-verdict=\"matched\"", "<p class=\"t\"><u>= </u>Cart\n</p>", "<u>* </u><b class=\"w3 h\">One</b>",
-          "<b class=\"c-red\">$1</b><u class=\"n\">  {headline | red}</u>", "<b class=\"btn\"><u>[</u>Buy<u>]</u></b>",
-          "<u class=\"n\"># Cart &amp; &quot;Co&quot; / loaded (40 columns)\n\n</u>", "<dd>T.swift:7</dd>",
-          "<dd>cart() read x &lt;1&gt;</dd>",
-        ]),
-      Row("loading", ["data-verdict=\"undeclared\"", "neither declares this state nor waives it"]),
-      Row("empty", ["data-verdict=\"waived\"", "no empty", "a cart is &lt;never&gt; empty"]),
-      Row("failed", ["data-verdict=\"missing\"", "<p>  failed\n</p>"]),
-      Row(
-        "page%202",
-        [
-          "<ins><p>  page <mark>II</mark>\n</p></ins>", "<template>", "<del><p>  page <mark>2</mark>\n</p></del>",
-          "<code>swift run everystate accept &#39;Cart &amp; %22Co%22/page 2&#39;</code>",
-        ]),
-      Row(
-        "retry",
-        [
-          "card wide", "phone k40 film", "<span class=\"no\">1</span> shown",
-          "<span class=\"no\">2</span> press &quot;Retry&quot;", "aria-label=\"in progress\"",
-        ]),
-      Row("old", ["data-verdict=\"orphaned\""]),
-    ]
-    for (row, (state, parts)) in cases.rows() {
+    for row in Self.cells {
       let article =
-        article("App.Snapshots/Cart%20%26%20%22Co%22/" + state, gallery.html)
-        + (state == "page%202" || state == "retry" ? gallery.html : "")
-      for part in parts {
-        expect(article, contains: part, comment: "\(state): \(part) in \(article.prefix(2000))", at: row)
+        article("App.Snapshots/Cart%20%26%20%22Co%22/" + row[0], gallery.html)
+        + (row[0] == "page%202" || row[0] == "retry" ? gallery.html : "")
+      for part in row.dropFirst() {
+        expect(article, contains: part, comment: "\(row[0]): \(part) in \(article.prefix(2000))")
       }
     }
     expect(gallery.html, lacks: package.root)
@@ -100,9 +83,9 @@
     try package.write("not a name\n", to: "__Snapshots__/App.Snapshots/x/y/z.txt")
     try package.write("format x\n", to: "__Snapshots__/index.txt")
     let html = try gallery(package).html
-    for part in [
-      "No run has left a report", "not checked", "z.txt is not a golden file name", "is not a single format version",
-    ] { expect(html, contains: part) }
+    expect(
+      html, contains: "No run has left a report", "not checked", "z.txt is not a golden file name",
+      "is not a single format version")
   }
 
   @Test func `text from outside is escaped and visible`() throws {

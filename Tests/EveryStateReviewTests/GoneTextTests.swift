@@ -22,12 +22,11 @@
     "summary", "gallery --output /proc/self/fd/1",
   ]
 
-  @Test(arguments: commands, [true, false])
+  @Test(arguments: commands.sampled(every: 2), [true, false])
   func `a new text that is gone or a link is outdated`(_ command: String, isLink: Bool) throws {
     let changed = try package(isLink: isLink)
     let words = command.split(separator: " ").map(String.init)
-    let run = try ProcessRun(
-      BuiltProduct.everystate, words, folder: changed.package.root, environment: ["CLAUDECODE": "", "AI_AGENT": ""])
+    let run = try changed.package.everystate(words)
     expect(run.status, is: words[0] == "gallery" ? 0 : 1)
     expect(run.output + run.errors, contains: Self.words)
     expect(changed.golden("Detail/loaded") ?? "", lacks: "new")
@@ -52,10 +51,9 @@
     let file = Array(invalid).withUnsafeBufferPointer { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644) }
     try #require(file >= 0)
     close(file)
-    let run = try ProcessRun(BuiltProduct.everystate, ["prune", "--yes"], folder: changed.package.root)
-    expect(run.status, is: 1)
-    expect(run.output, ends: "Removed 1 golden.\n")
-    expect(run.errors, contains: "not removed: its name is not UTF-8. Remove it by hand.")
+    let run = try changed.package.everystate("prune", "--yes")
+    expect(
+      run, status: 1, ends: "Removed 1 golden.\n", warns: "not removed: its name is not UTF-8. Remove it by hand.")
   }
 
   /// Something else in a golden's place: nothing, or a folder.
@@ -99,11 +97,6 @@
     return EndSummary(session).lines
   }
 
-  private func everystate(_ words: String...) throws -> ProcessRun {
-    try ProcessRun(
-      BuiltProduct.everystate, words, folder: package.root, environment: ["CLAUDECODE": "", "AI_AGENT": ""])
-  }
-
   private static let conflict = "format 1\n<<<<<<< HEAD\nApp.Snapshots\n=======\nOther.Snapshots\n>>>>>>> b\n"
 
   @Test(arguments: [(nil, 2), (conflict, 1), ("", 1)] as [(String?, Int)])
@@ -114,12 +107,10 @@
     let sum = "\(count) invalid, 4 matched"
     let end = try #require(try run("never").first)
     expect(end, is: "EveryState: 4 frames: \(sum)")
-    let status = try everystate("status")
-    expect(status.status, is: 1)
-    expect(status.output, contains: index == nil ? "is not in the index of catalogs" : "__Snapshots__/index.txt", sum)
-    let summary = try everystate("summary")
-    expect(summary.status, is: 1)
-    expect(summary.output, contains: "## Snapshots: \(sum)")
+    let status = try package.everystate("status")
+    expect(status, status: 1, prints: sum)
+    expect(status.output, contains: index == nil ? "is not in the index of catalogs" : "__Snapshots__/index.txt")
+    try expect(package.everystate("summary"), status: 1, prints: "## Snapshots: \(sum)")
   }
 
   @Test func `nothing is accepted by half while the index has a conflict`() throws {
@@ -127,16 +118,14 @@
     _ = try run("never", "other")
     try package.write(Self.conflict, to: "__Snapshots__/index.txt")
     let golden = package.text("__Snapshots__/App.Snapshots/Basket/loaded.txt")
-    let accept = try everystate("accept", "App.Snapshots:Basket/loaded")
-    expect(accept.status, is: 1)
-    expect(accept.errors, contains: "an unresolved merge conflict")
+    try expect(
+      package.everystate("accept", "App.Snapshots:Basket/loaded"), status: 1, warns: "an unresolved merge conflict")
     expect(package.text("__Snapshots__/App.Snapshots/Basket/loaded.txt"), is: golden)
     expect(package.files(".build/everystate/pending").count, is: 4)
   }
 
-  @Test(arguments: ["all", "missing"]) func `a refused catalog gets no matrix and no line of the index`(
-    _ record: String
-  ) throws {
+  @Test(arguments: ["all", "missing"])
+  func `a refused catalog gets no matrix and no line of the index`(_ record: String) throws {
     let twice = ScreenClaims(screen: "Basket", states: [FrameClaim("loaded")], storyboards: [FrameClaim("Loaded")])
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     let findings = session.completeness(of: CatalogClaims(catalog: "App.Snapshots", screens: [twice]))
@@ -148,7 +137,7 @@
   func `frames of one name have their catalogs' names`(_ command: String) throws {
     _ = try run("all")
     _ = try run("never", "other")
-    let run = try everystate(command)
+    let run = try package.everystate(command)
     for name in names { expect(run.output, contains: "\(name): Basket / loaded") }
   }
 

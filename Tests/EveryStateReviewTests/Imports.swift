@@ -13,8 +13,8 @@ extension String {
 /// Expects a program's status, and its output and errors where they are given. A failure shows the whole run.
 func expect(
   _ run: ProcessRun, status: Int32, output: String? = nil, prints part: String = "", lacks other: String? = nil,
-  begins prefix: String = "",
-  ends suffix: String = "", errors: String? = nil, warns warning: String = "", comment: String = "",
+  begins prefix: String = "", ends suffix: String = "", errors: String? = nil, warns warning: String = "",
+  comment: String = "",
   at row: (any Located)? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
   column: Int = #column
 ) {

@@ -12,17 +12,14 @@
   private let package: TemporaryPackage
   init() throws { package = try TemporaryPackage() }
 
-  private func run(
-    _ package: TemporaryPackage, record: String = "never", _ moves: [ScreenMap.Move], mapped: Bool = true,
-    unexplored: Int = 0
-  ) throws {
+  private func run(record: String = "never", _ moves: [ScreenMap.Move]?, unexplored: Int = 0) throws {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     try session.declare(claims)
     for claim in try claims.goldens() where claim.name.kind == .frame {
       _ = session.verify(claim.name, text: "# \(claim.name)\nbody of \(claim.name)\n")
     }
     _ = session.completeness(of: claims)
-    if mapped {
+    if let moves {
       _ = session.verifyMap(
         [ScreenMap(screen: "Watchlist", moves: moves, unexplored: unexplored), ScreenMap(screen: "Detail", moves: [])],
         of: "App.Snapshots")
@@ -32,7 +29,7 @@
 
   @Test func `map prints the ways through the screens`() throws {
     try expect(package.everystate("map"), status: 2, warns: "verifySoundness()")
-    try run(package, record: "all", [refresh])
+    try run(record: "all", [refresh])
     let all = try package.everystate("map")
     expect(all.status, is: 0)
     expect(
@@ -50,8 +47,8 @@
   }
 
   @Test func `map prints the differences that the newest run found, until they are accepted`() throws {
-    try run(package, record: "all", [refresh])
-    try run(package, [delete])
+    try run(record: "all", [refresh])
+    try run([delete])
     let changed = try package.everystate("map", "Watchlist")
     expect(changed.status, is: 1)
     expect(
@@ -68,7 +65,7 @@
   }
 
   @Test func `--declare prints the moves that lead to a look without a golden`() throws {
-    try run(package, record: "all", [delete, confirm])
+    try run(record: "all", [delete, confirm])
     let declared = try package.everystate("map", "Watchlist", "--declare", #""MSFT""#)
     expect(declared.status, is: 0)
     expect(
@@ -87,8 +84,8 @@
   }
 
   @Test func `as JSON each move has its result, and whether it is new or gone`() throws {
-    try run(package, record: "all", [refresh])
-    try run(package, [delete, ScreenMap.Move(from: .declared("failed"), "refresh", way: [], end: .breaks("trap"))])
+    try run(record: "all", [refresh])
+    try run([delete, ScreenMap.Move(from: .declared("failed"), "refresh", way: [], end: .breaks("trap"))])
     let told = try package.everystate("map", "Watchlist", "--json")
     expect(told.status, is: 1)
     expect(
@@ -104,15 +101,15 @@
   }
 
   @Test func `as JSON all screens are printed, and an unknown one is an error`() throws {
-    try run(package, record: "all", [refresh])
+    try run(record: "all", [refresh])
     try expect(package.everystate("map", "Basket", "--json"), status: 2, prints: #""error" : "No map has the screen."#)
     try expect(package.everystate("map", "--json").output, contains: #""screen" : "Detail""#)
   }
 
   @Test func `a map is an orphan when a run of all tests no longer checks it`() throws {
-    try run(package, record: "all", [refresh])
+    try run(record: "all", [refresh])
     try expect(Review(packageRoot: package.root, environment: [:]).orphans(), is: [])
-    try run(package, [], mapped: false)
+    try run(nil)
     try expect(
       Review(packageRoot: package.root, environment: [:]).orphans().map(\.text),
       is: ["__Snapshots__/App.Snapshots/map.txt"])
@@ -120,14 +117,14 @@
 
   @Test func `the gallery draws the ways, and links to the frames`() throws {
     let out = ScreenMap.Move(from: .declared("failed"), #"press "<b>""#, way: [], end: .leaves)
-    try run(package, record: "all", [refresh, delete, confirm, out])
+    try run(record: "all", [refresh, delete, confirm, out])
     let html = try Gallery(packageRoot: package.root, environment: [:]).html
     expect(html, contains: "<details class=\"ways\"><summary>4 ways through it, 2 to what no golden shows</summary>")
     expect(html, contains: "<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>")
     expect(html, contains: "<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;")
     expect(html, contains: "press &quot;&lt;b&gt;&quot;")
     expect(html, lacks: "The map is not whole")
-    try run(package, record: "all", [refresh], unexplored: 1)
+    try run(record: "all", [refresh], unexplored: 1)
     expect(
       try Gallery(packageRoot: package.root, environment: [:]).html,
       contains: "The map is not whole: 1 look was found and not gone on from.")

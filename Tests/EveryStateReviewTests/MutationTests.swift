@@ -319,8 +319,7 @@
         """)
   }
 
-  @Test func `changes left out for lack of time are counted, and a run that tests nothing has checked nothing`() throws
-  {
+  @Test func `changes that lack of time leaves out are counted; a run without tests has checked nothing`() throws {
     let some = try self.run(places(), order: [2, 0, 1, 3, 4], limit: 3, ending: ending).run
     expect(some.results.map(\.place.line), is: [4, 5, 5], "in the order of the sources")
     expect(some.leftOutCount, is: 2, "in the order of the sources")
@@ -334,9 +333,7 @@
     expect(try !self.run(places()) { _ in (.failed, .succeeded) }.run.hasChecked, "nothing compiled")
   }
 
-  @Test func `the app is everything that the tests with the harness are built from, except the tests and the harness`()
-    throws
-  {
+  @Test func `the app is what the tests with the harness are built from, except the tests and the harness`() throws {
     let text = """
       {"name": "P", "targets": [
         {"name": "App", "type": "library", "path": "Sources/App", "sources": ["B.swift", "A.swift", "c.c"],

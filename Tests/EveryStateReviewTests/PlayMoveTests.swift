@@ -1,33 +1,20 @@
 /// The lines of a play: reading them, writing them as Swift, and the errors for wrong ones.
 @Suite struct PlayMoveTests {
-  @Test(arguments: [
-    ("press \"Add\" in \"Tent\" number 2", "try await $0.press(\"Add\", in: \"Tent\", number: 2)"),
-    ("press \"Say \\\"hi\\\" \\\\ \\u{2028}\"", #"try await $0.press("Say \"hi\" \\ \u{2028}")"#),
-    ("toggle \"Gift\"", "try await $0.toggle(\"Gift\")"),
-    ("type \"ada\" into \"Name\"", "try await $0.type(\"ada\", into: \"Name\")"),
-    ("clear \"Name\"", "try await $0.clear(\"Name\")"), ("submit", "try await $0.submit()"),
-    ("submit \"Name\"", "try await $0.submit(\"Name\")"), ("search \"milk\"", "try await $0.search(\"milk\")"),
-    ("select \"Large\" in \"Size\" in \"Tent\"", "try await $0.select(\"Large\", in: \"Size\", of: \"Tent\")"),
-    (
-      "select 2026-01-05T09:00:00Z in \"Due\"",
-      "try await $0.select(try Date(\"2026-01-05T09:00:00Z\", strategy: .iso8601), in: \"Due\")"
-    ), ("open menu \"More\"", "try await $0.openMenu(\"More\")"),
-    ("swipe \"Milk\" and press \"Delete\"", "try await $0.swipeAction(\"Delete\", on: \"Milk\")"),
-    ("perform \"Increment\" on \"Count\"", "try await $0.perform(\"Increment\", on: \"Count\")"),
-    ("refresh", "try await $0.refresh()"), ("dismiss", "try await $0.dismiss()"), ("go back", "try await $0.goBack()"),
-    ("scroll", "try await $0.scroll()"), ("scroll to the end", "try await $0.scrollToEnd()"),
-    ("long press \"Card\" in \"Deck\"", "try await $0.longPress(\"Card\", in: \"Deck\")"),
-    (
-      "drag \"Card\" in \"Deck\" by -200, 0.5",
-      "try await $0.drag(\"Card\", by: CGSize(width: -200, height: 0.5), in: \"Deck\")"
-    ), ("drag \"Milk\" onto \"Done\"", "try await $0.drag(\"Milk\", onto: \"Done\")"),
-    ("press key up", "try await $0.pressKey(.upArrow)"),
-    ("press key cmd S", "try await $0.pressKey(\"s\", modifiers: .command)"),
-    ("press key shift cmd return", "try await $0.pressKey(.return, modifiers: [.shift, .command])"),
-    ("open URL pulse://markets/eth", "try await $0.openURL(URL(string: \"pulse://markets/eth\")!)"),
-    ("scene phase background", "try await $0.changeScenePhase(to: .background)"),
-    ("notification memory.low", "try await $0.post(Notification.Name(\"memory.low\"))"),
-  ]) func `a move is read, written, and translated to Swift`(_ words: String, _ code: String) throws {
+  private static let moves = #"""
+    press "Add" in "Tent" number 2 | press("Add", in: "Tent", number: 2) || press "Say \"hi\" \\ \u{2028}" | press("Say \"hi\" \\ \u{2028}") || toggle "Gift" | toggle("Gift")
+    type "ada" into "Name" | type("ada", into: "Name") || clear "Name" | clear("Name") || submit | submit() || submit "Name" | submit("Name") || search "milk" | search("milk")
+    select "Large" in "Size" in "Tent" | select("Large", in: "Size", of: "Tent")
+    select 2026-01-05T09:00:00Z in "Due" | select(try Date("2026-01-05T09:00:00Z", strategy: .iso8601), in: "Due") || open menu "More" | openMenu("More")
+    swipe "Milk" and press "Delete" | swipeAction("Delete", on: "Milk") || perform "Increment" on "Count" | perform("Increment", on: "Count") || refresh | refresh()
+    dismiss | dismiss() || go back | goBack() || scroll | scroll() || scroll to the end | scrollToEnd() || long press "Card" in "Deck" | longPress("Card", in: "Deck")
+    drag "Card" in "Deck" by -200, 0.5 | drag("Card", by: CGSize(width: -200, height: 0.5), in: "Deck") || drag "Milk" onto "Done" | drag("Milk", onto: "Done")
+    press key up | pressKey(.upArrow) || press key cmd S | pressKey("s", modifiers: .command) || press key shift cmd return | pressKey(.return, modifiers: [.shift, .command])
+    open URL pulse://markets/eth | openURL(URL(string: "pulse://markets/eth")!) || scene phase background | changeScenePhase(to: .background)
+    notification memory.low | post(Notification.Name("memory.low"))
+    """#.rows
+
+  @Test(arguments: moves) func `a move is read, written, and translated to Swift`(_ row: [String]) throws {
+    let (words, code) = (row[0], "try await $0." + row[1])
     let move = try #require(PlayMove(words))
     expect(move.words, is: words)
     expect(PlayMove(move.words), is: move)
@@ -37,14 +24,14 @@
     expect(during, is: code.dropLast() + (code.hasSuffix("()") ? "whileLoading: true)" : ", whileLoading: true)"))
   }
 
-  @Test(arguments: [
-    ("wait", "wait"), ("wait 2s", "wait 2s"), ("wait 1.5 s", "wait 1.5s"), ("wait 300ms", "wait 0.3s"),
-    ("wait 2 min", "wait 120s"), ("wait 1h", "wait 3600s"), ("next", "next"), ("  next\t", "next"),
-    ("world markets answers", "world markets answers"), ("world markets fails", "world markets fails"),
-    ("world a.b empty", "world a.b is empty"), ("world markets never", "world markets never answers"),
-    ("world markets takes 5s", "world markets takes 5s"),
-    ("world markets as in \"page 2\"", "world markets as in \"page 2\""),
-  ]) func `time and the world`(_ line: String, _ words: String) throws {
+  private static let waits = #"""
+    wait | wait || wait 2s | wait 2s || wait 1.5 s | wait 1.5s || wait 300ms | wait 0.3s || wait 2 min | wait 120s || wait 1h | wait 3600s || next | next
+    world markets answers | world markets answers || world markets fails | world markets fails || world a.b empty | world a.b is empty
+    world markets never | world markets never answers || world markets takes 5s | world markets takes 5s || world markets as in "page 2" | world markets as in "page 2"
+    """#.rows + [["  next\t", "next"]]
+
+  @Test(arguments: waits) func `time and the world`(_ row: [String]) throws {
+    let (line, words) = (row[0], row[1])
     let move = try #require(PlayMove(line))
     expect(move.words, is: words)
     expect(PlayMove(words), is: move)
@@ -58,9 +45,15 @@
     "drag \"Card\" by a, b", "press key", "press key hyper S", "press key word", "scene phase asleep", "open URL",
     "notification",
   ]) func `any other line is not a move`(_ line: String) { expect(PlayMove(line), is: nil) }
-  @Test func `an accessibility action is read from its caption`() throws {
-    expect(PlayMove(caption: "Increment \"Count: 1\""), is: PlayMove(.perform, PlayTarget("Count: 1"), "Increment"))
-    expect(PlayMove(caption: "2 s later"), is: nil)
+
+  private static let captions = #"""
+    Increment "Count: 1" | perform("Increment", on: "Count: 1") || Mark as Read "Mail" in "Inbox" | perform("Mark as Read", on: "Mail", in: "Inbox")
+    press "Say "hi"" | press("Say \"hi\"") || press "Two\u{A}lines" | press("Two\nlines") || 2 s later |
+    """#.rows
+
+  @Test(arguments: captions) func `a caption of a storyboard is read`(_ row: [String]) {
+    let code = PlayMove(caption: row[0])?.code(whileLoading: false)
+    expect(code, is: row[1].isEmpty ? nil : "try await $0." + row[1])
   }
 
   @Test func `a script is read as a whole before its first move`() throws {

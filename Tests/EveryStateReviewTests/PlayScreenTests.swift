@@ -29,43 +29,28 @@
     return answer
   }
 
-  private func intents(_ keys: PlayKey...) -> [PlayScreen.Intent] {
+  /// Keys, and what the last one asks for.
+  private static let keys = """
+    Tab moves to the next control | tab tab enter | press "Add" || arrows move, too | back up enter | press "Add" || it goes round | down down down tab enter | submit "Title"
+    nothing has the focus yet | enter | nothing || a choice is made by arrows | back enter down enter | select "Large" in "Size" || Escape leaves a choice | back enter escape escape enter | nothing
+    m lists other moves | tab tab m tab enter | perform "Pin" on "Add" || letters are typed into a field | tab q | type "q" into "Title"
+    a letter is deleted | tab delete | clear "Title" & type "E" into "Title" || letters are commands elsewhere | tab escape q | quit || plus | + | next || dot | . | wait
+    r | r | restart || u without a move | u | nothing || nothing to delete | delete | nothing || a dependency fails | w f | world books fails
+    another one never answers | w down n | world films never answers || the world is left | w down w n | nothing
+    """.rows
+
+  @Test(arguments: keys) func `keys are moves, or commands of the play`(_ row: [String]) {
+    let named: [String: PlayKey] = [
+      "tab": .tab, "back": .backTab, "up": .up, "down": .down, "enter": .enter, "escape": .escape, "delete": .delete,
+    ]
     var screen = PlayScreen(answer)
-    return keys.map { screen.take($0) }
-  }
-
-  @Test func `Tab and arrows move between the controls, and Enter uses one`() {
-    expect(intents(.tab, .tab, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
-    expect(intents(.backTab, .up, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
-    expect(
-      intents(.down, .down, .down, .tab, .enter).last, is: .moves([PlayMove(.submit, PlayTarget("Title"))]),
-      "it goes round")
-    expect(intents(.enter), is: [.nothing], "nothing has the focus yet")
-    expect(intents(.backTab, .enter, .down, .enter).last, is: .moves([PlayMove(.select, PlayTarget("Size"), "Large")]))
-    expect(intents(.backTab, .enter, .escape, .escape, .enter).last, is: .nothing)
-    expect(
-      intents(.tab, .tab, .character("m"), .tab, .enter).last,
-      is: .moves([PlayMove(.perform, PlayTarget("Add"), "Pin")]))
-  }
-
-  @Test func `letters are typed into a field, and are commands elsewhere`() throws {
-    expect(intents(.tab, .character("q")).last, is: .moves([PlayMove(.type, PlayTarget("Title"), "q")]))
-    expect(
-      intents(.tab, .delete).last,
-      is: .moves([PlayMove(.clear, PlayTarget("Title")), PlayMove(.type, PlayTarget("Title"), "E")]))
-    expect(intents(.tab, .escape, .character("q")).last, is: .quit)
-    expect(
-      intents(.character("+"), .character("."), .character("r")),
-      is: [.moves([PlayMove(.next)]), .moves([PlayMove(.rest)]), .restart])
-    expect(intents(.character("u")), is: [.nothing])
-    expect(intents(.delete), is: [.nothing])
-  }
-
-  @Test func `a key changes one dependency of the world`() throws {
-    expect(intents(.character("w"), .character("f")).last, is: .moves([PlayMove(.world, nil, "books", "fails", "")]))
-    expect(
-      intents(.character("w"), .down, .character("n")).last, is: .moves([PlayMove(.world, nil, "films", "never", "")]))
-    expect(intents(.character("w"), .down, .character("w"), .character("n")).last, is: .nothing)
+    let intents = row[1].split(separator: " ").map {
+      screen.take(named[String($0)] ?? .character(Character(String($0))))
+    }
+    let words = intents.last.map {
+      if case .moves(let moves) = $0 { moves.map(\.words).joined(separator: " & ") } else { "\($0)" }
+    }
+    expect(words, is: row[2])
   }
 
   @Test func `a move that fails says why, and changes nothing`() {

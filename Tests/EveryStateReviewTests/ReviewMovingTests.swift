@@ -91,8 +91,7 @@ extension ReviewWalk {
     ("one two three", 20, ["one two three"]), ("one two three", 9, ["one two", "  three"]),
     ("one two three four", 10, ["one two", "  three", "  four"]),
     ("  indented by two", 12, ["  indented", "  by two"]),
-    ("unbreakable-and-long", 10, ["unbreakabl", "  e-and-lo", "  ng"]),
-    ("a 日本語 text", 10, ["a 日本語", "  text"]),
+    ("unbreakable-and-long", 10, ["unbreakabl", "  e-and-lo", "  ng"]), ("a 日本語 text", 10, ["a 日本語", "  text"]),
     ("narrow", 4, ["narrow"]),
   ]) func `a line wraps at words`(text: String, columns: Int, lines: [String]) {
     expect(ShownLine(text).wrapped(to: columns).map(\.text), is: lines)

@@ -24,98 +24,72 @@
     return try SourceReading(parsing: read.output)
   }
 
-  /// The text of each place, and its replacement.
+  /// The text of each place, and its replacement if it has one.
   private func changes(_ source: String) throws -> [String] {
     let bytes = Array(source.utf8)
     return try reading(source).places.map { place in
       let old = String(decoding: bytes[place.bytes], as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      return "\(place.kind): \(old.joined(separator: " ")) -> \(place.replacement)"
+      return "\(place.kind): \(old.joined(separator: " "))"
+        + (place.replacement.isEmpty ? "" : " -> \(place.replacement)")
     }
   }
 
-  private static let bodies: [(source: String, changes: [String])] = [
-    ("if a { b = 1 }", ["condition: a -> !a", "assignment: b = 1 -> "]),
-    ("if !a { }", ["condition: !a -> a"]),
-    ("if a == b { }", ["operator: == -> !="]),
-    ("if a, b < 1 { }", ["condition: a -> !a", "condition: b < 1 -> !(b < 1)", "operator: < -> <="]),
-    ("guard let a else { return }", ["binding: let a -> let a, false"]),
-    ("if a { return }", ["condition: a -> !a", "return: return -> "]),
-    ("a = b ? 1 : 2", ["assignment: a = b ? 1 : 2 -> ", "condition: b -> !(b)"]),
-    ("a += 1", ["assignment: a += 1 -> ", "operator: += -> -="]),
-    (#"a = "x" + b"#, [#"assignment: a = "x" + b -> "#]),
-    ("a = true", ["assignment: a = true -> ", "boolean: true -> false"]),
-    ("try await a.b()", ["call: try await a.b() -> ", "try: try -> try?"]),
-    (
-      "do { try a() } catch { b = 1 }",
-      [
-        "call: try a() -> ", "try: try -> try?", "catch: { b = 1 } -> {}", "assignment: b = 1 -> ",
-      ]
-    ),
-    ("Task { await a() }", ["call: Task { await a() } -> "]),
-    (#"logger.info("a \(b)")"#, []),
-    (#"a("text", limit: 3)"#, [#"call: a("text", limit: 3) -> "#, "argument: text -> text~", "argument: 3 -> 7"]),
-    (#"a("\(b)!")"#, [#"call: a("\(b)!") -> "#, "argument:  -> ~"]),
-    ("switch a { case .b where c: d() default: break }", ["condition: c -> !c", "call: d() -> "]),
-  ]
+  private static let bodies =
+    #"""
+    if a { b = 1 } ¦ condition: a -> !a & assignment: b = 1 ¦¦ if !a { } ¦ condition: !a -> a ¦¦ if a == b { } ¦ operator: == -> !=
+    if a, b < 1 { } ¦ condition: a -> !a & condition: b < 1 -> !(b < 1) & operator: < -> <= ¦¦ guard let a else { return } ¦ binding: let a -> let a, false
+    if a { return } ¦ condition: a -> !a & return: return ¦¦ a = b ? 1 : 2 ¦ assignment: a = b ? 1 : 2 & condition: b -> !(b) ¦¦ a += 1 ¦ assignment: a += 1 & operator: += -> -=
+    a = "x" + b ¦ assignment: a = "x" + b ¦¦ a = true ¦ assignment: a = true & boolean: true -> false ¦¦ try await a.b() ¦ call: try await a.b() & try: try -> try?
+    do { try a() } catch { b = 1 } ¦ call: try a() & try: try -> try? & catch: { b = 1 } -> {} & assignment: b = 1 ¦¦ Task { await a() } ¦ call: Task { await a() }
+    a("text", limit: 3) ¦ call: a("text", limit: 3) & argument: text -> text~ & argument: 3 -> 7 ¦¦ a("\(b)!") ¦ call: a("\(b)!") & argument:  -> ~
+    switch a { case .b where c: d() default: break } ¦ condition: c -> !c & call: d()
+    """#.exactRows + [[#"logger.info("a \(b)")"#, ""]]
 
-  @Test(arguments: Self.bodies) func `a place of a view model`(source: String, changes: [String]) throws {
-    try expect(self.changes("@Observable final class Model { func run() async { \(source) } }"), is: changes)
+  @Test(arguments: bodies) func `a place of a view model`(_ row: [String]) throws {
+    let source = "@Observable final class Model { func run() async { \(row[0]) } }"
+    try expect(changes(source).joined(separator: " & "), is: row[1])
   }
 
-  private static let views: [(source: String, changes: [String])] = [
-    ("Text(name).bold().padding(8)", ["modifier: .bold() -> ", "modifier: .padding(8) -> "]),
-    ("VStack(spacing: 4) { row.bold() }", ["modifier: .bold() -> "]),
-    ("Button(\"Go\") { go() }", ["argument: Go -> Go~", "call: go() -> "]),
-    ("Button(\"Go\", action: go)", ["argument: Go -> Go~", "action: go -> {}"]),
-    ("Button { go() } label: { name.bold() }", ["call: go() -> ", "modifier: .bold() -> "]),
-    ("list.task { await load() }", ["modifier: .task { await load() } -> ", "call: await load() -> "]),
-    ("list.onChange(of: a) { b = a }", ["modifier: .onChange(of: a) { b = a } -> ", "assignment: b = a -> "]),
-    ("if a { Text(b) } else { Text(c) }", ["condition: a -> !a"]),
-  ]
+  private static let views = """
+    Text(name).bold().padding(8) ¦ modifier: .bold() & modifier: .padding(8) ¦¦ VStack(spacing: 4) { row.bold() } ¦ modifier: .bold()
+    Button("Go") { go() } ¦ argument: Go -> Go~ & call: go() ¦¦ Button("Go", action: go) ¦ argument: Go -> Go~ & action: go -> {}
+    Button { go() } label: { name.bold() } ¦ call: go() & modifier: .bold() ¦¦ list.task { await load() } ¦ modifier: .task { await load() } & call: await load()
+    list.onChange(of: a) { b = a } ¦ modifier: .onChange(of: a) { b = a } & assignment: b = a ¦¦ if a { Text(b) } else { Text(c) } ¦ condition: a -> !a
+    """.exactRows
 
-  @Test(arguments: Self.views) func `a place of a view`(source: String, changes: [String]) throws {
-    try expect(self.changes("struct Screen: View { var body: some View { \(source) } }"), is: changes)
+  @Test(arguments: views) func `a place of a view`(_ row: [String]) throws {
+    try expect(
+      changes("struct Screen: View { var body: some View { \(row[0]) } }").joined(separator: " & "), is: row[1])
   }
 
-  private static let hosts: [(source: String, hosts: [String])] = [
-    ("a = b + c - d * e", ["a = b + c - d * e", "b + c", "b + c - d * e"]),
-    (
-      "a = b || c && d == e ?? f",
-      ["a = b || c && d == e ?? f", "b || c && d == e ?? f", "c && d == e ?? f", "d == e ?? f"]
-    ),
-    (
-      "a = b <> c < d ? e : f + g",
-      ["a = b <> c < d ? e : f + g", "b <> c < d", "a = b <> c < d ? e : f + g", "a = b <> c < d ? e : f + g"]
-    ),
-    ("a += b + c", ["a += b + c", "a += b + c", "b + c"]),
-    (#"try a("b\(c)d")"#, [#"try a("b\(c)d")"#, #"try a("b\(c)d")"#, #""b\(c)d""#]),
-    ("super.init()", []),
-  ]
+  private static let hosts =
+    #"""
+    a = b + c - d * e ¦ a = b + c - d * e & b + c & b + c - d * e ¦¦ a = b || c && d == e ?? f ¦ a = b || c && d == e ?? f & b || c && d == e ?? f & c && d == e ?? f & d == e ?? f
+    a = b <> c < d ? e : f + g ¦ a = b <> c < d ? e : f + g & b <> c < d & a = b <> c < d ? e : f + g & a = b <> c < d ? e : f + g ¦¦ a += b + c ¦ a += b + c & a += b + c & b + c
+    try a("b\(c)d") ¦ try a("b\(c)d") & try a("b\(c)d") & "b\(c)d"
+    """#.exactRows + [["super.init()", ""]]
 
-  @Test(arguments: Self.hosts) func `a switch is around an operator's operands, a text or a statement`(
-    source: String, hosts: [String]
+  @Test(arguments: hosts)
+  func `a switch is around an operator's operands, a text or a statement`(_ row: [String]) throws {
+    let text = "@Observable final class Model { func run() { \(row[0]) } }"
+    let hosts = try reading(text).places.map { String(decoding: Array(text.utf8)[$0.host], as: UTF8.self) }
+    expect(hosts.joined(separator: " & "), is: row[1])
+  }
+
+  /// Sources, and how many places they have.
+  private static let types = """
+    struct Repository { func a() { b = true } } ¦ 0 ¦¦ class A: ObservableObject { func a() { b = true } } ¦ 2
+    class A: Base {} ; class Base: ObservableObject {} ; extension A { func a() { b = true } } ¦ 2 ¦¦ class ListViewModel { func a() { b = true } } ¦ 2
+    @Observable class MockModel { func a() { b = true } } ¦ 0 ¦¦ struct Row: View { enum Phase { var a: Bool { true } } ; var body: some View { Text(a) } } ¦ 1
+    extension View { func marked() -> some View { bold() .italic() } } ¦ 1 ¦¦ struct P: PreviewProvider { static var previews: some View { Text(a).bold() } } ¦ 0
+    #Preview { Text(a).bold() } ¦ 0
+    """.exactRows
+
+  @Test(arguments: types) func `only views and view models are changed, with their extensions and nested types`(
+    _ row: [String]
   ) throws {
-    let text = "@Observable final class Model { func run() { \(source) } }"
-    try expect(reading(text).places.map { String(decoding: Array(text.utf8)[$0.host], as: UTF8.self) }, is: hosts)
-  }
-
-  @Test(
-    arguments: [
-      ("struct Repository { func a() { b = true } }", 0),
-      ("class A: ObservableObject { func a() { b = true } }", 2),
-      ("class A: Base {} ; class Base: ObservableObject {} ; extension A { func a() { b = true } }", 2),
-      ("class ListViewModel { func a() { b = true } }", 2),
-      ("@Observable class MockModel { func a() { b = true } }", 0),
-      ("struct Row: View { enum Phase { var a: Bool { true } } ; var body: some View { Text(a) } }", 1),
-      ("extension View { func marked() -> some View { bold() .italic() } }", 1),
-      ("struct P: PreviewProvider { static var previews: some View { Text(a).bold() } }", 0),
-      ("#Preview { Text(a).bold() }", 0),
-    ] as [(String, Int)])
-  func `only views and view models are changed, with their extensions and nested types`(_ source: String, _ count: Int)
-    throws
-  {
-    let found = try changes(source)
-    expect(found.count, is: count, "\(source): \(found)")
+    let found = try changes(row[0])
+    expect(found.count, is: Int(row[1]), "\(found)")
   }
 
   @Test func `each place has the event that leads to it`() throws {
@@ -234,8 +208,7 @@
     "custom { if b { try await c() } }", "Canvas { if b { c() } }", ".swipeActions { if b { Text(c) } }",
     "Table(a) { b } rows: { ForEach(c) { TableRow($0) } }", "Row(onTap: { if b { c() } })",
     "Row(completion: { if b { c() } })", "\nChart { ForEach(a) { b in if b { BarMark(x: b) } } }",
-    "\nif #available(iOS 26, *) { Text(a) } else { Text(b) }",
-    "\nif #unavailable(iOS 26) { if a { Text(a) } }",
+    "\nif #available(iOS 26, *) { Text(a) } else { Text(b) }", "\nif #unavailable(iOS 26) { if a { Text(a) } }",
     "\nif #available(iOS 26, *) { Text(a) } else if b { Text(b) }", "ForEach(enumerating: a) { Text($0) }",
     "ForEach(data: a, b)", "\n#if os(iOS)\nif a { Text(b) }\n#endif\n",
     "\n#if canImport(UIKit) && DEBUG\nif a { Text(b) }\n#endif\n",

@@ -85,10 +85,14 @@
     expect(text, contains: "[`Watchlist / loading`](https://git.example/a/b/blob/abc1/Tests/T.swift#L2): `not driven:")
   }
 
-  @Test func `a rename is one line, one annotation and one acceptance`() throws {
+  private func renamed(record: String = "never") throws -> ReviewedPackage {
     let package = try ReviewedPackage()
-    try package.rename(screen: "Watchlist", to: "Markets")
-    let run = try summary(package)
+    try package.rename(screen: "Watchlist", to: "Markets", record: record)
+    return package
+  }
+
+  @Test func `a rename is one line, one annotation and one acceptance`() throws {
+    let run = try summary(renamed())
     expect(run.renames.map { "\($0.title): \($0.frames.count)" }, is: ["Watchlist -> Markets: 4"])
     let text = MarkdownSummary(run).text
     expect(text, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n")
@@ -106,17 +110,13 @@
   }
 
   @Test func `status has one line for a rename`() throws {
-    let package = try ReviewedPackage()
-    try package.rename(screen: "Watchlist", to: "Markets")
-    let status = try package.package.everystate("status")
+    let status = try renamed().package.everystate("status")
     expect(status.output, contains: "renamed: Watchlist -> Markets, 4 frames, as before\n")
     expect(status.output, lacks: "orphaned:", "Markets / own")
   }
 
   @Test func `a screen that the run has recorded under its new name is renamed, too`() throws {
-    let recorded = try ReviewedPackage()
-    try recorded.rename(screen: "Watchlist", to: "Markets", record: "missing")
-    let itsSummary = try RunSummary(recorded.review())
+    let itsSummary = try summary(renamed(record: "missing"))
     expect(
       itsSummary.review.frames.first { $0.name.screen == "Markets" }?.outcome?.headline.prefix(71).description,
       is: "Markets / failed: renamed, as it was Watchlist / failed: recorded a new")
@@ -126,24 +126,6 @@
     expect(
       RunRemarks(itsSummary).remarks.first?.message, is: "4 frames, as before. Accept: swift run everystate prune --yes"
     )
-  }
-
-  @Test func `a screen with another look is not renamed`() throws {
-    let other = try ReviewedPackage()
-    try other.rename(screen: "Watchlist", to: "Markets") { $1.replacingOccurrences(of: "body", with: "heart") }
-    try expect(summary(other).renames, is: [])
-  }
-
-  @Test func `a frame that changed with the rename of its screen is looked at apart`() throws {
-    let one = try ReviewedPackage()
-    try one.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
-    try expect(summary(one).renames.map(\.frames.count), is: [3])
-  }
-
-  @Test func `a state can be renamed`() throws {
-    let state = try ReviewedPackage()
-    try state.rename(state: "own", to: "mine")
-    try expect(summary(state).renames.map(\.title), is: ["Watchlist / own -> Watchlist / mine"])
   }
 
   /// A run in which every frame changed.
@@ -244,77 +226,49 @@
     expect(location["lines"] as? [String: Int], is: ["begin": 1])
     expect(both.map { $0["severity"] as? String }, is: ["critical", "major"])
     expect(both.map { $0["check_name"] as? String }, is: ["snapshot not driven", "snapshot changed"])
-    let renamed = try ReviewedPackage()
-    try renamed.rename(screen: "Watchlist", to: "Markets")
-    expect(try report(renamed).map { $0["severity"] as? String }, contains: "minor")
+    expect(try report(renamed()).map { $0["severity"] as? String }, contains: "minor")
     // Each remark has its own fingerprint.
     expect(Set(both.compactMap { $0["fingerprint"] as? String }).count, is: both.count)
   }
 
-  @Test func `the legend explains the marks of changed lines, and no others`() throws {
-    func legend(_ old: String?, _ new: String) throws -> String? {
-      let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
-      return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).line
-    }
-    try expect(legend("  words\n", "  other words\n"), is: nil)
-    try expect(
-      legend("  [Save]\n", "  [~Save~]\n"), is: "In these drawings: `[Save]` a button, `[~Save~]` a disabled button.")
-    try expect(
-      legend("  Ada\n", "  Ada\n~ tap\n"),
-      is: "In these drawings: `~` what is heard or can be done, of the line above; `each`: of every row below; "
-        + "`screen`: of all of it.")
-    try expect(
-      legend(nil, "  (*) All  [x]  |>a|  <3>  <#- 50%>\n"),
-      is:
-        "In these drawings: `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its "
-        + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; text in `< >` is not the app's.")
-    try expect(legend("  [Save]\n  old\n", "  [Save]\n  new\n"), is: nil, "an unchanged line explains nothing")
-    try expect(
-      legend(nil, "= Title  {red}\n* row\n! alert\n| <...>\n  \\[no button\\]\n"),
-      is:
-        "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
-        + "behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; "
-        + "in quotes what VoiceOver says instead.")
+  /// An old text or none, a new one, and what the legend says.
+  private static let legends = #"""
+      words ¦   other words ¦ none ¦¦   [Save]⏎  old ¦   [Save]⏎  new ¦ none ¦¦   [Save] ¦   [~Save~] ¦ `[Save]` a button, `[~Save~]` a disabled button.
+      Ada ¦   Ada⏎~ tap ¦ `~` what is heard or can be done, of the line above; `each`: of every row below; `screen`: of all of it.
+    none ¦   (*) All  [x]  |>a|  <3>  <#- 50%> ¦ `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; text in `< >` is not the app's.
+    none ¦ = Title  {red}⏎* row⏎! alert⏎| <...>⏎  \[no button\] ¦ `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; in quotes what VoiceOver says instead.
+    """#.exactRows
+
+  @Test(arguments: legends) func `the legend explains the marks of changed lines, and no others`(_ row: [String]) throws
+  {
+    let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
+    let (old, new) = (row[0] == "none" ? nil : Array((row[0] + "\n").utf8), Array((row[1] + "\n").utf8))
+    let line = MarkLegend([FrameChange(name: name, old: old, new: new)]).line
+    expect(line, is: row[2] == "none" ? nil : "In these drawings: " + row[2])
   }
 
-  @Test func `a run ends with one screen of results and the next command`() throws {
-    typealias Change = (GoldenName, String) -> String?
-    func all(_: GoldenName, _ text: String) -> String? { text + "more\n" }
-    let cases: [Row<(String, String, Change, [String])>] = [
-      Row("in order", "never", { $1 }, ["EveryState: 5 frames: 5 matched"]),
-      Row(
-        "one changed", "never", { $0.state == "own" ? $1 + "\u{7F}\n" : $1 },
-        [
-          "EveryState: 5 frames: 1 changed, 4 matched", "  Watchlist / own: changed", "  what is different:",
-          "    \"\\u{7F}\" is new: Watchlist / own", "Next: swift run everystate review",
-        ]),
-      Row(
-        "all changed", "never", all,
-        [
-          "EveryState: 5 frames: 5 changed", "  Detail / loaded: changed", "  Watchlist / failed: changed",
-          "  Watchlist / loaded: changed", "  Watchlist / loading: changed", "  Watchlist / own: changed",
-          "  what is different:", "    \"more\" is new: 5 lines in 5 frames", "Next: swift run everystate review",
-        ]),
-      Row(
-        "not driven", "never", { $0.state == "own" ? nil : $1 },
-        [
-          "EveryState: 5 frames: 1 not driven, 4 matched", "  Watchlist / own: not driven",
-          "Next: swift run everystate status",
-        ]),
-      Row(
-        "recorded", "failed", all,
-        [
-          "EveryState: 5 frames: 5 recorded", "  5 recorded over another text, without review", "  what is different:",
-          "    \"more\" is new: 5 lines in 5 frames", "Next: swift run everystate show", "Then: git add __Snapshots__",
-        ]),
-    ]
-    for (row, (_, record, change, lines)) in cases.rows() {
-      let package = try ReviewedPackage()
-      let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": record])
-      expect(EndSummary(session).lines, is: [], "a process that checked nothing has nothing to say", at: row)
-      try package.check(session, change)
-      expect(EndSummary(session, in: WorkingFolder(path: package.package.root)).lines, is: lines, at: row)
+  /// A mode, what is drawn, and the lines after the first word.
+  private static let ends = #"""
+    in order | never | 5 frames: 5 matched || not driven | never | 5 frames: 1 not driven, 4 matched⏎  Watchlist / own: not driven⏎Next: swift run everystate status
+    one changed | never | 5 frames: 1 changed, 4 matched⏎  Watchlist / own: changed⏎  what is different:⏎    "\u{7F}" is new: Watchlist / own⏎Next: swift run everystate review
+    all changed | never | 5 frames: 5 changed⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎  what is different:⏎    "more" is new: 5 lines in 5 frames⏎Next: swift run everystate review
+    recorded | failed | 5 frames: 5 recorded⏎  5 recorded over another text, without review⏎  what is different:⏎    "more" is new: 5 lines in 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
+    """#.rows
+
+  @Test(arguments: ends) func `a run ends with one screen of results and the next command`(_ row: [String]) throws {
+    let package = try ReviewedPackage()
+    let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": row[1]])
+    expect(EndSummary(session).lines, is: [], "a process that checked nothing has nothing to say")
+    try package.check(session) { name, text in
+      switch row[0] {
+      case "all changed", "recorded": text + "more\n"
+      case "one changed": name.state == "own" ? text + "\u{7F}\n" : text
+      case "not driven": name.state == "own" ? nil : text
+      default: text
+      }
     }
+    let lines = EndSummary(session, in: WorkingFolder(path: package.package.root)).lines
+    expect(lines.joined(separator: "\n"), is: "EveryState: " + row[2])
   }
 
   @Test func `the end of a run counts orphans, and names the command that removes them`() throws {

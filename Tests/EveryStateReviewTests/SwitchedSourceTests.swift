@@ -20,34 +20,28 @@
     String(decoding: SwitchedSource(Array(source.utf8), places.enumerated().map { ($0, $1) }).bytes, as: UTF8.self)
   }
 
-  private static let kinds:
-    [(MutationPlace.Kind, source: String, old: String, new: String, host: String?, text: String)] = [
-      (.condition, "if a {}", "a", "!a", nil, "if __mutant(0, a) {}"),
-      (.binding, "if let a {}", "let a", "let a, false", nil, "if let a, !__mutant(0) {}"),
-      (.operator, "b = a < b + 1", "<", "<=", "a < b + 1", "b = (__mutant(0) ? (a <= b + 1) : (a < b + 1))"),
-      (.operator, "a += 1", "+=", "-=", "a += 1", "_ = (); if __mutant(0) { _ = (a -= 1) } else { a += 1 }"),
-      (.operator, "a(0..<n)", "..<", "...", "0..<n", "a((__mutant(0) ? Range(0...n) : (0..<n)))"),
-      (.boolean, "a = true", "true", "false", nil, "a = __mutant(0, true)"),
-      (.assignment, "a = 1; b()", "a = 1;", "", nil, "if !__mutant(0) { a = 1; }; b()"),
-      (.argument, #"Text("é \(a)")"#, "é ", "é ~", #""é \(a)""#, #"Text((__mutant(0) ? ("é ~\(a)") : ("é \(a)")))"#),
-      (.action, "B(action: go)", "go", "{}", nil, "B(action: (__mutant(0) ? ({}) : (go)))"),
-      (
-        .modifier, "a\n  .bold()\n  .b()", "\n  .bold()", "", nil, "a.__mutantBase(0)\n  .bold().__mutantEnd(0)\n  .b()"
-      ),
-      (.call, "{ a() }", "a()", "", nil, "{ if !__mutant(0) { a() } }"),
-      (.catch, "do {} catch { a() }", "{ a() }", "{}", nil, "do {} catch { if !__mutant(0) { a() } }"),
-      (.try, "try a()", "try", "try?", "try a()", "_ = (); if __mutant(0) { _ = (try? a()) } else { try a() }"),
-      (.return, "if a { return }", "return", "", nil, "if a { if !__mutant(0) { return } }"),
-    ]
+  /// A kind, a source, the text that changes, its replacement, the text around which the switch is, and the source with it.
+  private static let kinds = #"""
+    condition ¦ if a {} ¦ a ¦ !a ¦ same ¦ if __mutant(0, a) {} ¦¦ binding ¦ if let a {} ¦ let a ¦ let a, false ¦ same ¦ if let a, !__mutant(0) {}
+    operator ¦ b = a < b + 1 ¦ < ¦ <= ¦ a < b + 1 ¦ b = (__mutant(0) ? (a <= b + 1) : (a < b + 1))
+    operator ¦ a += 1 ¦ += ¦ -= ¦ a += 1 ¦ _ = (); if __mutant(0) { _ = (a -= 1) } else { a += 1 }
+    operator ¦ a(0..<n) ¦ ..< ¦ ... ¦ 0..<n ¦ a((__mutant(0) ? Range(0...n) : (0..<n))) ¦¦ boolean ¦ a = true ¦ true ¦ false ¦ same ¦ a = __mutant(0, true)
+    assignment ¦ a = 1; b() ¦ a = 1; ¦  ¦ same ¦ if !__mutant(0) { a = 1; }; b() ¦¦ argument ¦ Text("é \(a)") ¦ é  ¦ é ~ ¦ "é \(a)" ¦ Text((__mutant(0) ? ("é ~\(a)") : ("é \(a)")))
+    action ¦ B(action: go) ¦ go ¦ {} ¦ same ¦ B(action: (__mutant(0) ? ({}) : (go)))
+    modifier ¦ a⏎  .bold()⏎  .b() ¦ ⏎  .bold() ¦  ¦ same ¦ a.__mutantBase(0)⏎  .bold().__mutantEnd(0)⏎  .b() ¦¦ call ¦ { a() } ¦ a() ¦  ¦ same ¦ { if !__mutant(0) { a() } }
+    catch ¦ do {} catch { a() } ¦ { a() } ¦ {} ¦ same ¦ do {} catch { if !__mutant(0) { a() } }
+    try ¦ try a() ¦ try ¦ try? ¦ try a() ¦ _ = (); if __mutant(0) { _ = (try? a()) } else { try a() }
+    return ¦ if a { return } ¦ return ¦  ¦ same ¦ if a { if !__mutant(0) { return } }
+    """#.exactRows
 
-  @Test(arguments: kinds) func `a switch keeps the code as it is while it is off`(
-    kind: MutationPlace.Kind, source: String, old: String, new: String, host: String?, text: String
-  ) throws {
-    try expect(Self.text(source, [Self.place(kind, source, old, new, host: host)]), is: text)
+  @Test(arguments: kinds) func `a switch keeps the code as it is while it is off`(_ row: [String]) throws {
+    let kind = try #require(MutationPlace.Kind(rawValue: row[0]))
+    let place = try Self.place(kind, row[1], row[2], row[3], host: row[4] == "same" ? nil : row[4])
+    expect(Self.text(row[1], [place]), is: row[5])
   }
 
   @Test func `every kind of change has a switch in the table`() {
-    expect(Set(Self.kinds.map { $0.0 }), is: Set(MutationPlace.Kind.allCases))
+    expect(Set(Self.kinds.map { $0[0] }), is: Set(MutationPlace.Kind.allCases.map(\.rawValue)))
   }
 
   @Test func `a switch inside of another is in the code that is kept`() throws {

@@ -1,37 +1,26 @@
 /// Goldens of a catalog that the newest run did not declare: the sources decide whether the catalog was deleted.
 @Suite struct UndeclaredCatalogTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let files: [String: String]
-    /// The file of `Other.Suite`'s suite.
-    let found: String?
-  }
+  private let reviewed: ReviewedPackage
+  init() throws { reviewed = try ReviewedPackage() }
 
-  @Test(arguments: [
-    Case(
-      testDescription: "in its module", files: ["Tests/Other/A.swift": "struct Suite {}"], found: "Tests/Other/A.swift"),
-    Case(
-      testDescription: "extended in its module", files: ["Tests/Other/A.swift": "extension Suite {}"],
-      found: "Tests/Other/A.swift"),
-    Case(
-      testDescription: "in another folder, where the module has none", files: ["Tests/B/A.swift": "enum Suite {}"],
-      found: "Tests/B/A.swift"),
-    Case(
-      testDescription: "in another module only",
-      files: ["Tests/App/A.swift": "struct Suite {}", "Tests/Other/B.swift": "struct Rest {}"], found: nil),
-    Case(testDescription: "in a comment only", files: ["Tests/Other/A.swift": "// The Suite is gone\n"], found: nil),
-    Case(testDescription: "in no file", files: [:], found: nil),
-  ]) func `its suite is searched in the sources`(_ tried: Case) throws {
-    let reviewed = try ReviewedPackage()
+  /// Files with their texts, and the file of `Other.Suite`'s suite.
+  private static let sources = """
+    in its module | Tests/Other/A.swift: struct Suite {} | Tests/Other/A.swift || extended in its module | Tests/Other/A.swift: extension Suite {} | Tests/Other/A.swift
+    in another folder, where the module has none | Tests/B/A.swift: enum Suite {} | Tests/B/A.swift || in a comment only | Tests/Other/A.swift: // The Suite is gone⏎ |
+    in another module only | Tests/App/A.swift: struct Suite {}, Tests/Other/B.swift: struct Rest {} | || in no file | |
+    """.rows
+
+  @Test(arguments: sources) func `its suite is searched in the sources`(_ row: [String]) throws {
     try reviewed.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
-    for (path, text) in tried.files { try reviewed.package.write(text, to: path) }
+    for file in row[1].split(separator: ", ").map({ $0.components(separatedBy: ": ") }) {
+      try reviewed.package.write(file[1], to: file[0])
+    }
     let undeclared = try reviewed.review().undeclaredCatalogs()
     expect(undeclared.map(\.name), is: ["Other.Suite"])
-    expect(undeclared.map(\.file), is: [tried.found])
+    expect(undeclared.map { $0.file ?? "" }, is: [row[2]])
   }
 
   @Test func `without a catalog, a run of all tests fails and a run of some passes`() throws {
-    let reviewed = try ReviewedPackage()
     try reviewed.run()
     expect(try RunSummary(reviewed.review()).isInOrder)
     try reviewed.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
@@ -44,7 +33,6 @@
   }
 
   @Test func `a run with an unfinished process fails`() throws {
-    let reviewed = try ReviewedPackage()
     try reviewed.run()
     expect(try RunSummary(reviewed.review()).isInOrder)
     try reviewed.check(reviewed.package.session(["SNAPSHOT_TESTING_RECORD": "never"])) { $1 }

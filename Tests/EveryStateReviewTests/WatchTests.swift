@@ -1,33 +1,35 @@
 @Suite struct WatchTests {
-  private func report(_ package: ReviewedPackage) throws -> RunReport { try #require(try package.package.report()) }
+  private let package: ReviewedPackage
+  init() throws { package = try ReviewedPackage() }
+
+  /// The report of a run.
+  private func run(_ change: (GoldenName, String) -> String? = { $1 }) throws -> RunReport {
+    try package.run(change)
+    return try #require(try package.package.report())
+  }
 
   @Test func `only differences between two runs are reported`() throws {
-    let package = try ReviewedPackage()
-    try package.run()
-    let first = try report(package)
+    let first = try run()
     expect(RunMoves(from: first, to: first).moves, is: [])
-    try package.run { name, text in name.state == "failed" ? nil : name.state == "own" ? text + "more\n" : text }
-    let second = try report(package)
+    let second = try run { name, text in name.state == "failed" ? nil : name.state == "own" ? text + "more\n" : text }
     expect(
       RunMoves(from: first, to: second).moves.map(\.words),
       is: ["Watchlist / failed: matched -> not driven", "Watchlist / own: matched -> changed"])
-    try package.run { name, text in name.state == "own" ? text + "even more\n" : text }
+    let third = try run { name, text in name.state == "own" ? text + "even more\n" : text }
     expect(
-      RunMoves(from: second, to: try report(package)).moves.map(\.words),
+      RunMoves(from: second, to: third).moves.map(\.words),
       is: ["Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before"])
   }
 
   @Test func `in a run of some tests, frames left out have not changed`() throws {
-    let package = try ReviewedPackage()
-    try package.run()
-    let first = try report(package)
+    let first = try run()
     do {
       let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
       try session.declare(package.claims)
       _ = session.verify(try frame("Detail", "loaded"), text: "other\n")
     }
-    expect(
-      RunMoves(from: first, to: try report(package)).moves.map(\.words), is: ["Detail / loaded: matched -> changed"])
+    let second = try #require(try package.package.report())
+    expect(RunMoves(from: first, to: second).moves.map(\.words), is: ["Detail / loaded: matched -> changed"])
     expect(RunMoves(from: nil, to: first).moves.count, is: 6)
   }
 
@@ -53,8 +55,8 @@
     expect(try once("true").output, contains: "left no report", comment: "a run that checks nothing fails")
   }
 
-  @Test(.enabled(if: isLongRun)) func `watch runs again when sources change, and ends its command with itself`() throws
-  {
+  @Test(.enabled(if: isLongRun))
+  func `watch runs again when sources change, and ends its command with itself`() throws {
     let package = try TemporaryPackage()
     let log = package.root + "/runs"
     let script =

@@ -31,15 +31,11 @@ struct CheckFailureTests {
   @Test(arguments: [
     ("isComplete()", "1 golden is declared by no catalog"),
     ("isComplete()", "coverage matrix of EveryStateTests.BrokenChecks changed"),
-    ("isSound()", "Shelf / first: a button has no name"),
-    ("isSound()", "map of EveryStateTests.BrokenChecks changed"),
+    ("isSound()", "Shelf / first: a button has no name"), ("isSound()", "map of EveryStateTests.BrokenChecks changed"),
     ("isSound()", "there are more warnings than before: Shelf has 1, and had 0"),
-    ("isAccessible()", "Shelf / first: a button has no name"),
-    ("matches()", "Shelf / first changed"),
-    ("isInTime()", "Tea / served changed"),
-    ("isRefusedWhole()", "declares no screen"),
-    ("isRefusedSound()", "declares no screen"),
-    ("isRefusedAccessible()", "declares no screen"),
+    ("isAccessible()", "Shelf / first: a button has no name"), ("matches()", "Shelf / first changed"),
+    ("isInTime()", "Tea / served changed"), ("isRefusedWhole()", "declares no screen"),
+    ("isRefusedSound()", "declares no screen"), ("isRefusedAccessible()", "declares no screen"),
     ("isRefusedFrame()", "declares no screen"),
   ])
   func `a broken check fails its test`(check: String, message: String) throws {

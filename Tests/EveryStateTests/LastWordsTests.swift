@@ -36,7 +36,7 @@ struct LastWordsTests {
     let name = "a\n::error::x ##vso[y]\u{1B}[2J"
     let run = try EndingFrames.run(ending, in: TemporaryPackage(), ["EVERYSTATE_ENDING_NAME": name])
     expect(run.errors, contains: ending == .hang ? "EveryState watchdog: Shelf/a%0A" : "EveryState: Shelf / a\\u{A}")
-    expect(Hostile.obeyed(in: run.output + run.errors), is: [])
+    expect(Obeyed.parts(of: run.output + run.errors), is: [])
   }
 
   @Test func `a provider that ends its process fails by its name and line, and the others are checked`() throws {

@@ -61,22 +61,6 @@ import SwiftUI
       is: [#"Gadgets / empty: "a gadget is shown" is not true: it shows "Gadgets", "No gadgets". (broken property)"#])
   }
 
-  @Test func `a printed state compiles, and shows the failure`() throws {
-    let report = try #require(explored(Self.planted[0].screen).first)
-    func plain(_ code: String) -> String { code.filter { !$0.isWhitespace } }
-    let (source, code) = (try String(contentsOfFile: #filePath, encoding: .utf8), Self.planted[0].code)
-    expect(plain(source).components(separatedBy: plain(code)).count, is: 3, "\(report)")
-    expect(report, contains: "  " + code, comment: "\(report)")
-    let pasted = Self.screen(Self.pasted) { gadget, _ in Text(LocalizedStringKey(gadget.name)) }
-    guard
-      case .drawn(let moments) = try pasted.frames.first(where: { $0.name == "a name with **marks**" })?.drive().result
-    else {
-      Issue.record("it is not drawn")
-      return
-    }
-    expect(moments[0].lines.joined(separator: "\n"), contains: "Tiger bold lean whiskers")
-  }
-
   @Test(.enabled(if: isLongRun))
   func `a world that ends the process is reduced in others, and a seed prints the same twice`() throws {
     let notes = try (0..<2).map { _ in
@@ -120,17 +104,6 @@ import SwiftUI
     @ViewBuilder rows: @escaping @MainActor @Sendable (GadgetShop, [Gadget]) -> Row,
     @ViewBuilder detail: @escaping @MainActor @Sendable (Gadget) -> Detail
   ) -> DeclaredScreen { DeclaredScreen(GadgetSnapshots(more: states, rows: rows, detail: detail)) }
-
-  static let pasted: [SnapshotState<GadgetWorld>] = [
-    // As the first planted bug is printed.
-    .state("a name with **marks**") {
-      $0.gadgets = .returns([
-        Gadget(
-          id: 1, name: "Tiger **bold** _lean_ whiskers", price: 12, note: "Bright", kind: Gadget.Kind.new,
-          due: Date(timeIntervalSince1970: 1735810860), tags: ["desk"])
-      ])
-    }
-  ]
 
   static var planted: [Planted] {
     [

@@ -2,8 +2,7 @@ import Testing
 
 /// The one element of a collection. Another count ends the test and prints the elements.
 public func only<Elements: Collection>(
-  _ elements: Elements, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-  column: Int = #column
+  _ elements: Elements, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) throws -> Elements.Element {
   try exactly(1, elements, fileID: fileID, filePath: filePath, line: line, column: column)[0]
 }

@@ -26,8 +26,7 @@ public func expect<Value: Equatable>(
 /// Expects that a text contains each of the parts.
 public func expect(
   _ text: String, contains parts: String..., comment: String? = nil, at row: (any Located)? = nil,
-  fileID: String = #fileID,
-  filePath: String = #filePath, line: Int = #line, column: Int = #column
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = row?.location ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for part in parts { #expect(text.contains(part), comment.map { Comment(rawValue: $0) }, sourceLocation: place) }
@@ -36,8 +35,7 @@ public func expect(
 /// Expects that a text contains none of the parts.
 public func expect(
   _ text: String, lacks parts: String..., comment: String? = nil, at row: (any Located)? = nil,
-  fileID: String = #fileID,
-  filePath: String = #filePath, line: Int = #line, column: Int = #column
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = row?.location ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for part in parts { #expect(!text.contains(part), comment.map { Comment(rawValue: $0) }, sourceLocation: place) }
@@ -46,8 +44,7 @@ public func expect(
 /// Expects that a sequence contains each of the elements.
 public func expect<Elements: Sequence>(
   _ elements: Elements, contains others: Elements.Element..., comment: String? = nil, at row: (any Located)? = nil,
-  fileID: String = #fileID,
-  filePath: String = #filePath, line: Int = #line, column: Int = #column
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) where Elements.Element: Equatable {
   let place = row?.location ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for other in others {

@@ -10,4 +10,11 @@ extension String {
     }
     return split(separator: "\n").flatMap { $0.split(separator: "||").map(cells) }
   }
+
+  /// The rows of a table whose cells have bars and blanks of their own: one a line or between ` ¦¦ `, its cells between ` ¦ `.
+  public var exactRows: [[String]] {
+    split(separator: "\n").flatMap { $0.split(separator: " ¦¦ ") }.map { row in
+      row.split(separator: " ¦ ", omittingEmptySubsequences: false).map { String($0).replacing("⏎", with: "\n") }
+    }
+  }
 }

@@ -75,8 +75,7 @@
     let record = try run(package, "new", environment: all)
     expect(record.status, is: 0, "\(record)")
     expect(record.output, lacks: "orphaned")
-    expect(
-      package.files().filter { $0.contains(".everystate-") }, is: ["Probe.Snapshots/Screen/.everystate-3-3.tmp"])
+    expect(package.files().filter { $0.contains(".everystate-") }, is: ["Probe.Snapshots/Screen/.everystate-3-3.tmp"])
     close(writer)
     try expect(run(package, "newer", environment: all).status, is: 0)
     expect(!package.files().contains { $0.contains(".everystate-") })

@@ -66,7 +66,5 @@
     ] as [([String], [String], [String])])
   func `facts stay with their row where lines match in several ways`(
     _ old: [String], _ new: [String], _ expected: [String]
-  ) {
-    expect(difference(old, new), is: expected)
-  }
+  ) { expect(difference(old, new), is: expected) }
 }

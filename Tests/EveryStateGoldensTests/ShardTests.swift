@@ -75,8 +75,7 @@
     let checked = try sessions.flatMap { session in
       try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
     }
-    expect(
-      checked.map(\.selector).sorted(), is: ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
+    expect(checked.map(\.selector).sorted(), is: ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
   }
 
   @Test func `a shard's run says at its end that it is one, and what it found`() throws {

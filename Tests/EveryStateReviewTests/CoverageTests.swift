@@ -63,8 +63,7 @@
     ("+++ b/__Snapshots__/a.txt\n@@ -1 +1 @@", ["Logo.png"], ["every screen, perhaps: Logo.png"]),
     ("", [], ["No change touches a screen."]),
   ]) func `the screens that a change touches are known`(patch: String, new: [String], lines: [String]) throws {
-    let affected = AffectedScreens(
-      SourceChanges(patch: patch, newFiles: new), try reading(), in: try outcomes(frames))
+    let affected = AffectedScreens(SourceChanges(patch: patch, newFiles: new), try reading(), in: try outcomes(frames))
     expect(affected.lines, is: lines)
   }
 

@@ -52,8 +52,7 @@
     try #require(file >= 0)
     close(file)
     let run = try changed.package.everystate("prune", "--yes")
-    expect(
-      run, status: 1, ends: "Removed 1 golden.\n", warns: "not removed: its name is not UTF-8. Remove it by hand.")
+    expect(run, status: 1, ends: "Removed 1 golden.\n", warns: "not removed: its name is not UTF-8. Remove it by hand.")
   }
 
   /// Something else in a golden's place: nothing, or a folder.

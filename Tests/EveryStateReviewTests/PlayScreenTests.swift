@@ -69,8 +69,7 @@
     for _ in 1...3 { screen.take(.wait(.milliseconds(250)), answer) }
     screen.take(PlayMove(.press, PlayTarget("Add")), answer)
     screen.take(.wait(.seconds(1)), answer)
-    expect(
-      screen.moves, is: [.wait(.milliseconds(750)), PlayMove(.press, PlayTarget("Add")), .wait(.seconds(1))])
+    expect(screen.moves, is: [.wait(.milliseconds(750)), PlayMove(.press, PlayTarget("Add")), .wait(.seconds(1))])
   }
 
   @Test func `the focus stays with its control`() throws {

@@ -92,13 +92,11 @@
   }
 
   @Test func `undoing a new frame deletes its golden, and orphans come last`() throws {
-    try FileManager.default.removeItem(
-      atPath: package.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt")
+    try FileManager.default.removeItem(atPath: package.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt")
     try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try package.run { name, text in name.state == "failed" ? nil : text }
     var walk = try self.walk(package)
-    expect(
-      walk.heading.map(\.text), is: ["[1/1] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
+    expect(walk.heading.map(\.text), is: ["[1/1] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
     _ = walk.take("a")
     expect(package.golden("Detail/loaded") != nil)
     expect(walk.step, is: .orphans)
@@ -177,8 +175,7 @@
   ) throws {
     try package.rename(state: "own", to: "mine")
     var walk = try self.walk(package)
-    expect(
-      walk.heading.first?.text, is: "[1/2] Watchlist / own -> Watchlist / mine: renamed: 1 frame, as before")
+    expect(walk.heading.first?.text, is: "[1/2] Watchlist / own -> Watchlist / mine: renamed: 1 frame, as before")
     expect(walk.commands(of: walk.step)?.reject, is: "swift run everystate reject Watchlist/mine")
     _ = walk.take(key)
     expect(walk.states, is: [.waiting, state])

@@ -26,9 +26,7 @@
       try FileManager.default.removeItem(atPath: reviewed.package.root + "/" + folder)
     }
 
-    func everystate(_ words: String...) throws -> ProcessRun {
-      try reviewed.package.everystate(words)
-    }
+    func everystate(_ words: String...) throws -> ProcessRun { try reviewed.package.everystate(words) }
 
     func review() throws -> Review {
       let root = reviewed.package.root
@@ -67,11 +65,9 @@
     expect(
       try jobs.everystate("status", "--json", "--report", "jobs/1").output,
       contains: "\"missingShards\" : [\n      \"2/2\"\n    ]")
-    expect(
-      try jobs.everystate("review", "--report", "jobs/1").output, begins: "not a pass: shard 2 of 2 is missing")
+    expect(try jobs.everystate("review", "--report", "jobs/1").output, begins: "not a pass: shard 2 of 2 is missing")
     try expect(jobs.everystate("gallery", "--report", "jobs/1").status, is: 0)
-    expect(
-      jobs.reviewed.package.text(".build/everystate/gallery.html") ?? "", contains: "shard 2 of 2 is missing")
+    expect(jobs.reviewed.package.text(".build/everystate/gallery.html") ?? "", contains: "shard 2 of 2 is missing")
   }
 
   @Test func `a folder without a report is an error, not a missing shard`() throws {

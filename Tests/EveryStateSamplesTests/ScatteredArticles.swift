@@ -54,9 +54,6 @@ struct ScatteredArticlesSnapshots: ScreenSnapshots {
   }
 
   var states: [SnapshotState<World>] {
-    [
-      .loads(\.articles, failure: URLError(.notConnectedToInternet)),
-      .storyboard("first moments", from: .beginning),
-    ]
+    [.loads(\.articles, failure: URLError(.notConnectedToInternet)), .storyboard("first moments", from: .beginning)]
   }
 }

@@ -74,9 +74,7 @@ import Synchronization
 
   @Test func `work outside that does not arrive is reported`() async throws {
     let kept = Mutex<[CheckedContinuation<Void, Never>]>([])
-    simulation.task {
-      await withCheckedContinuation { continuation in kept.withLock { $0.append(continuation) } }
-    }
+    simulation.task { await withCheckedContinuation { continuation in kept.withLock { $0.append(continuation) } } }
     let error = await #expect(throws: SimulationStuck.self) {
       try await simulation.waitForOutsideWork(until: { false }, timeout: .milliseconds(3))
     }

@@ -28,9 +28,7 @@ import SwiftUI
     let buy = Button("Buy") {}
     let covers: [(String, AnyView)] = [
       row("a card with a text") {
-        buy.overlay {
-          Text("Wait").frame(width: 100, height: 60).background(.red, in: .rect(cornerRadius: 8))
-        }
+        buy.overlay { Text("Wait").frame(width: 100, height: 60).background(.red, in: .rect(cornerRadius: 8)) }
       },
       row("a whole list") { List { buy }.overlay { Color.white } },
       row("by its place above") { layers(Color.white.zIndex(1), buy) },

@@ -70,9 +70,7 @@ import SwiftUI
     (.state("it") { $0.books = .fails(ShelfError()) }, "4 16 -26"),
     // Content before the failure, and before the answer, is not drawn.
     (.state("it", proving: .loading) { $0.books = .never }, "12 16 -26"),
-    (
-      .state("it", by: { try await $0.press("Next") }), "6 -7 *8 9 9 18 24"
-    ),
+    (.state("it", by: { try await $0.press("Next") }), "6 -7 *8 9 9 18 24"),
     (
       .state("it") { _ in
       } by: {
@@ -80,9 +78,7 @@ import SwiftUI
         try await $0.press("Next")
       }, "6 -7 *8 9 9 19 -26"
     ),
-    (
-      .state("it", by: { try await $0.press("Add") }), "6 -7 *8 9 9 16 -26 29"
-    ),
+    (.state("it", by: { try await $0.press("Add") }), "6 -7 *8 9 9 16 -26 29"),
     // A storyboard draws each of its moments.
     (.storyboard("it", by: { try await $0.press("Next") }), "6 -7 *8 9 9 16 18 24 -26"),
     (.storyboard("it", from: .beginning), "6 -7 *8 9 9 12 16 -26"),

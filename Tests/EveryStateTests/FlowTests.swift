@@ -6,9 +6,7 @@ struct FlowTests {
   /// The rules that these screens break.
   static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
-  @Test @MainActor func `a correct flow causes no finding`() throws {
-    try expect(messages(), is: [])
-  }
+  @Test @MainActor func `a correct flow causes no finding`() throws { try expect(messages(), is: []) }
 
   @Test @MainActor func `another text after a failure finds another result`() throws {
     let found = try SnapshotCatalog(suite: "Search") {

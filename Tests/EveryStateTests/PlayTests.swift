@@ -136,8 +136,7 @@ import Synchronization
   @Test(arguments: ["loaded", "loading", "empty", "failed"])
   func `gallery, golden and play show the same frame`(_ state: String) throws {
     let answer = try only(Play(state).answers)
-    let golden = try GoldenText.text(
-      screen: "Shelf", state: state, columns: 50, moments: PlayedShelf.moments(state))
+    let golden = try GoldenText.text(screen: "Shelf", state: state, columns: 50, moments: PlayedShelf.moments(state))
     expect(
       golden.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast().map(String.init),
       is: answer.lines)

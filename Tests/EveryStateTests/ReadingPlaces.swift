@@ -195,9 +195,7 @@ extension ReadingPlace {
         }
       },
       ReadingPlace("a flag's destination") { reading in
-        NavigationStack {
-          Text("root").navigationDestination(isPresented: .constant(true)) { Text(reading.text) }
-        }
+        NavigationStack { Text("root").navigationDestination(isPresented: .constant(true)) { Text(reading.text) } }
       },
       ReadingPlace("toolbar") { reading in
         NavigationStack { Text("a").toolbar { Button(reading.text) {} } }

@@ -7,8 +7,7 @@ import SwiftUI
 struct UndrivenStateTests {
   @Test func `an error or a trap of one state is its own finding, and the others are judged`() throws {
     let package = try TemporaryPackage()
-    let run = try package.run(
-      "UndrivenFrames/isSound", ["EVERYSTATE_UNDRIVEN": "1", "SNAPSHOT_TESTING_RECORD": "all"])
+    let run = try package.run("UndrivenFrames/isSound", ["EVERYSTATE_UNDRIVEN": "1", "SNAPSHOT_TESTING_RECORD": "all"])
     expect(run.status, is: 1)
     let report = try #require(try package.report())
     let headlines = report.findings.map(\.headline)

@@ -42,8 +42,7 @@ import SwiftUI
       is: ["Route", "Delivery"].map {
         "Parcel: the values of \($0) cannot be generated, so that '\($0.lowercased())' stays as it is in the fixtures."
       })
-    expect(
-      asked[1][1], is: "  Declare some on the catalog: SnapshotCatalog { ... }.generates(Delivery.self, [...])")
+    expect(asked[1][1], is: "  Declare some on the catalog: SnapshotCatalog { ... }.generates(Delivery.self, [...])")
     let catalog = SnapshotCatalog(suite: "Parcels") { ParcelSnapshots() }.generates(Route.self, [])
       .generates(Delivery.self, [.late(days: -1)])
     try expect(WorldExploration(catalog.screens[0], seed: 1).questions, is: [])

@@ -20,8 +20,7 @@ public struct Row<Value>: Located, CustomTestStringConvertible {
     _ first: First, _ second: Second, _ rest: repeat each Rest, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) where Value == (First, Second, repeat each Rest) {
-    self.init(
-      (first, second, repeat each rest), fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init((first, second, repeat each rest), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   public var testDescription: String { "line \(location.line): \(value)" }

@@ -11,8 +11,7 @@
   private static let text = Binding.constant("t")
 
   private static func picker<S: PickerStyle>(_ style: S) -> AnyView {
-    AnyView(
-      Picker("P", selection: .constant(1)) { views(Text("A").tag(0), Text("B").tag(1)) }.pickerStyle(style))
+    AnyView(Picker("P", selection: .constant(1)) { views(Text("A").tag(0), Text("B").tag(1)) }.pickerStyle(style))
   }
 
   /// Each control, with its drawing while it is enabled and while it is not.

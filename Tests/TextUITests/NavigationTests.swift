@@ -111,9 +111,7 @@
     try screen.press("Count 0")
     try screen.press("Search")
     expect(log.take(), is: ["home appears", "search appears", "home disappears"])
-    expect(
-      screen.text,
-      is: "\n               Find\n_ [<> Home]  [*<> Search <3>*]    {house | magnifyingglass}")
+    expect(screen.text, is: "\n               Find\n_ [<> Home]  [*<> Search <3>*]    {house | magnifyingglass}")
     try screen.press("Home")
     expect(screen.controls, is: ["button Count 1", "tab Home", "tab Search"])
     expect(screen.screen.elements.filter { $0.role == .tab }.map(\.isSelected), is: [true, false])

@@ -131,9 +131,7 @@
   @Test func `Text wraps between words, and is cut, made smaller or aligned as the note says`() {
     func text(_ view: some View) -> String { draw(columns: 25, height: 6) { view } }
     let prose = Text("One for the road, and then one more for the way back")
-    expect(
-      text(prose),
-      is: "  One for the road, and then\n  one more for the way back")
+    expect(text(prose), is: "  One for the road, and then\n  one more for the way back")
     expect(text(prose.lineLimit(1)), is: "  One for the road, and the...  {cut}")
     expect(
       text(Text("One for the road, and then").lineLimit(1).minimumScaleFactor(0.5)), is: "  One for the road, and then")

@@ -146,8 +146,7 @@
 
   @Test func `Of two scroll views, content reads its place in the one on the axis`() {
     let nested: (Told) -> AnyView = { told in
-      AnyView(
-        ScrollView { views(Text("first"), ScrollView(.horizontal) { told.frame(width: 40) }) })
+      AnyView(ScrollView { views(Text("first"), ScrollView(.horizontal) { told.frame(width: 40) }) })
     }
     expect(told(.scrollView, nested), is: "0 0; 0 0 20")
     expect(told(.scrollView(axis: .horizontal), nested), is: "0 0; 0 0 20")

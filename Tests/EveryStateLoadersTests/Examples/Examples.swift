@@ -40,9 +40,7 @@ final class LegacyUser: PublisherLoadable {
 }
 
 @MainActor enum Examples {
-  static func progress() -> LoadingProgress {
-    LoadingProgress(message: "page 2 of 5", percent: 40)
-  }
+  static func progress() -> LoadingProgress { LoadingProgress(message: "page 2 of 5", percent: 40) }
 
   static func text(_ loader: UserLoader) -> String {
     switch loader.currentState {

@@ -100,15 +100,9 @@ enum ValueFacts {
       row("background comes before active", "true") { ScenePhase.background < .active },
       row("inactive comes before active", "true") { ScenePhase.inactive < .active },
       row("background comes before inactive", "true") { ScenePhase.background < .inactive })
-    + table(
-      "Visibility", .page("visibility"),
-      row("there are three", "3") { Visibility.allCases.count })
-    + table(
-      "Content modes", .page("contentmode"),
-      row("there are two", "2") { ContentMode.allCases.count })
-    + table(
-      "Schemes of colours", .page("colorscheme"),
-      row("there are two", "2") { ColorScheme.allCases.count })
+    + table("Visibility", .page("visibility"), row("there are three", "3") { Visibility.allCases.count })
+    + table("Content modes", .page("contentmode"), row("there are two", "2") { ContentMode.allCases.count })
+    + table("Schemes of colours", .page("colorscheme"), row("there are two", "2") { ColorScheme.allCases.count })
 
   private static let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
   private static let shapes: [Fact] =

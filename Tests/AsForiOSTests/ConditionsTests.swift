@@ -10,8 +10,7 @@ import Testing
     (
       "#if os(macOS)\n#elseif os(iOS) || os(visionOS)\n#else\n#endif",
       "#if os(macOS)\n#elseif true    || os(visionOS)\n#else\n#endif"
-    ),
-    ("#if os(macOS) ||\n  os(iOS)\nlet os = os(iOS)", "#if os(macOS) ||\n  true   \nlet os = os(iOS)"),
+    ), ("#if os(macOS) ||\n  os(iOS)\nlet os = os(iOS)", "#if os(macOS) ||\n  true   \nlet os = os(iOS)"),
     ("#if (os(iOS) && !targetEnvironment(macCatalyst))\r\n", "#if (true    && !targetEnvironment(macCatalyst))\r\n"),
     ("#if /* not os(iOS) */ os(iOS)", "#if /* not os(iOS) */ true   "),
     ("let a = 1; /* \" */ #if os(iOS)", "let a = 1; /* \" */ #if true   "),

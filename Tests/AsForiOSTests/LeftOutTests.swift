@@ -36,16 +36,14 @@ import Testing
     ("func f() throws {\n  b()\n}", .body, "f()", "func f() throws { throw _leftOutError(\"f()\") \n     \n}"),
     (
       "func f(_ a: () throws -> Int) {}", .body, "f(_:)", "func f(_ a: () throws -> Int) { return _leftOut(\"f(_:)\") }"
-    ),
-    ("var v: some View { b() }", .body, "v", "var v: some View { _LeftOutView(\"v\")      }"),
+    ), ("var v: some View { b() }", .body, "v", "var v: some View { _LeftOutView(\"v\")      }"),
     ("init(a: Int) {}", .body, "init(a:)", "init(a: Int) { _leftOutObject(\"init(a:)\") }"),
     ("init?(a: Int) {}", .body, "init?(a:)", "init?(a: Int) { return nil }"),
     ("static let a: B = B()", .body, "a", "static let a: B = _leftOut(\"a\")    "),
     (
       "var a: Int { get { b } set { c } }", .body, "a",
       "var a: Int { get { _leftOut(\"a\") } set { _leftOut(\"a\") }                      }"
-    ),
-    ("var a: Int { didSet { b } }", .body, "a", "var a: Int { didSet {}               }"),
+    ), ("var a: Int { didSet { b } }", .body, "a", "var a: Int { didSet {}               }"),
     ("init(a: A = .b, c: [D] = [D(e: 1)]) {}", .defaults, "init(a:c:)", "init(a: A     , c: [D]            ) {}"),
     ("@DocumentID(x) var id: String?", .attribute("DocumentID"), "id", "               var id: String?"),
     ("struct A: Codable {}", .conformance("Codable"), "A", "struct A          {}"),

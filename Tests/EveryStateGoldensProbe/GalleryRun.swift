@@ -55,8 +55,7 @@ struct GalleryRun {
     case "failed", "offline banner": return head + (isChanged ? list : failed)
     case "retry", "edit and save":
       return head + "# 1  shown\n" + failed
-        + "\n# 2  press \"Try Again\"\n= \(name.screen)\n\n                    <...>\n"
-        + "\n# 3  1 s later\n" + list
+        + "\n# 2  press \"Try Again\"\n= \(name.screen)\n\n                    <...>\n" + "\n# 3  1 s later\n" + list
     default: return head + list
     }
   }

@@ -101,8 +101,7 @@ private enum Trouble: Error { case offline }
         try await Task.sleep(for: .milliseconds(500))
         await loader.loadIfNotLoading()
         expect(loader.currentState.isLoading)
-      },
-      row("cancelled before", []) { $0.cancel() },
+      }, row("cancelled before", []) { $0.cancel() },
     ]
     for (name, script, expected) in cases { try expect(states(of: block, script), is: ["idle"] + expected, "\(name)") }
   }
@@ -178,8 +177,7 @@ private enum Trouble: Error { case offline }
       (
         "debounce, limit",
         { DebouncingLoadable(wrapping: ConcurrencyLimitingLoadable(wrapping: $0, concurrencyLimit: 1)) }
-      ),
-      ("debounce, debounce", { DebouncingLoadable(wrapping: DebouncingLoadable(wrapping: $0)) }),
+      ), ("debounce, debounce", { DebouncingLoadable(wrapping: DebouncingLoadable(wrapping: $0)) }),
     ]
     let simulation = try Simulation()
     defer { simulation.finish() }

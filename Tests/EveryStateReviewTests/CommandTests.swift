@@ -33,9 +33,7 @@
   @Test(.enabled(if: isLongRun)) func `help without a command is the overview`() throws {
     let overview = try package.everystate()
     expect(overview, status: 0, prints: "Exit status: 0", errors: "")
-    for words in [["help"], ["--help"], ["-h"]] {
-      expect(try package.everystate(words).output, is: overview.output)
-    }
+    for words in [["help"], ["--help"], ["-h"]] { expect(try package.everystate(words).output, is: overview.output) }
   }
 
   @Test(.enabled(if: isLongRun)) func `every command has a line in the overview and a page`() throws {

@@ -53,13 +53,11 @@
     (
       "+++ b/Sources/App/Row.swift\n@@ -2 +2 @@", [],
       ["Basket: Sources/App/Row.swift", "Detail: Sources/App/Row.swift"]
-    ),
-    ("+++ b/Sources/App/Detail.swift\n@@ -7,0 +8,2 @@", [], ["Detail: Sources/App/Detail.swift"]),
+    ), ("+++ b/Sources/App/Detail.swift\n@@ -7,0 +8,2 @@", [], ["Detail: Sources/App/Detail.swift"]),
     (
       "--- a/Sources/App/Row.swift\n+++ b/Sources/App/Row.swift\n@@ -20 +20 @@", [],
       ["every screen, perhaps: Sources/App/Row.swift"]
-    ),
-    ("+++ b/Tests/Screens.swift\n@@ -7 +7 @@", [], ["Detail: Tests/Screens.swift"]),
+    ), ("+++ b/Tests/Screens.swift\n@@ -7 +7 @@", [], ["Detail: Tests/Screens.swift"]),
     ("+++ b/__Snapshots__/a.txt\n@@ -1 +1 @@", ["Logo.png"], ["every screen, perhaps: Logo.png"]),
     ("", [], ["No change touches a screen."]),
   ]) func `the screens that a change touches are known`(patch: String, new: [String], lines: [String]) throws {

@@ -159,9 +159,7 @@
   }
 
   @Test func `a fix writes the symbols of asset catalogs`() throws {
-    let catalogs = [
-      "AccentColor.colorset", "github-logo.imageset", "Welcome/2nd.imageset", "Loose/heroImage.imageset",
-    ]
+    let catalogs = ["AccentColor.colorset", "github-logo.imageset", "Welcome/2nd.imageset", "Loose/heroImage.imageset"]
     var files = Dictionary(uniqueKeysWithValues: catalogs.map { ("A.xcassets/\($0)/Contents.json", "{}") })
     files["A.xcassets/Welcome/Contents.json"] = #"{"properties" : { "provides-namespace" : true }}"#
     files["A.swift"] = "let a = Image(.hero)\n"

@@ -35,8 +35,7 @@
     let item = DifferencesHTML(changes: [change], drawn: DrawnSoFar()).html
     expect(
       item, contains: "Watchlist / loaded</a> <span>map of App.Snapshots</span>",
-      "<p class=\"says\">Watchlist: cut</p>",
-      "<del><p>", "<ins><p>")
+      "<p class=\"says\">Watchlist: cut</p>", "<del><p>", "<ins><p>")
   }
 
   @Test func `a page without differences has no trace of the view`() throws {

@@ -65,10 +65,9 @@
   @Test func `no part of a text is lost`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../__Snapshots__")
-    var texts = try (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])
-      .filter { $0.hasSuffix(".txt") }.map { try Data(contentsOf: folder.appendingPathComponent($0)) }.map {
-        [UInt8]($0)
-      }
+    var texts = try (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).filter {
+      $0.hasSuffix(".txt")
+    }.map { try Data(contentsOf: folder.appendingPathComponent($0)) }.map { [UInt8]($0) }
     expect(texts.count > 50)
     var random = SeededRandom(seed: 7)
     let parts = [

@@ -14,9 +14,8 @@ extension String {
 func expect(
   _ run: ProcessRun, status: Int32, output: String? = nil, prints part: String = "", lacks other: String? = nil,
   begins prefix: String = "", ends suffix: String = "", errors: String? = nil, warns warning: String = "",
-  comment: String = "",
-  at row: (any Located)? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-  column: Int = #column
+  comment: String = "", at row: (any Located)? = nil, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line, column: Int = #column
 ) {
   let found: [Row<(Bool, String)>] = [
     Row(run.status == status, "status \(status)"),

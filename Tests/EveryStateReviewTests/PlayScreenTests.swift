@@ -135,9 +135,7 @@
     expect(more.take(.wheelDown), is: .moves([PlayMove(.scroll)]), "the list itself goes on")
     expect(screen.take(.wheelUp), is: .nothing)
     expect(shown(screen)[at: 9], is: "  ... 4 more lines below")
-    for columns in 10...60 {
-      for line in shown(screen, columns: columns) { expect(line.count <= columns, "\(line)") }
-    }
+    for columns in 10...60 { for line in shown(screen, columns: columns) { expect(line.count <= columns, "\(line)") } }
   }
 
   @Test func `a marked part stays marked in any style`() throws {

@@ -131,8 +131,7 @@ extension ReviewedPackage {
       unsound: .unsound(
         ReportFinding.Soundness(
           rule: finding.rule, level: finding.level, evidence: ["seen at 0 s"], waiver: finding.isWaivable ? waiver : nil
-        ),
-        "\(finding.name): \(subject) is wrong. (\(finding.rule.name))\n  seen at 0 s", names: [finding.name],
+        ), "\(finding.name): \(subject) is wrong. (\(finding.rule.name))\n  seen at 0 s", names: [finding.name],
         inCatalog: finding.name.catalog, declaredAt: finding.place))
   }
 }

@@ -122,9 +122,8 @@
       func a() { enum Local: Error { case b } }
       """
     try expect(
-      reading(source).enums.map {
-        "\($0.name): " + $0.cases.map { "\($0.name) \($0.line)" }.joined(separator: ", ")
-      }, is: ["Failure: server 1, offline 1, other 3", "Client.Part.Failure: default 6"])
+      reading(source).enums.map { "\($0.name): " + $0.cases.map { "\($0.name) \($0.line)" }.joined(separator: ", ") },
+      is: ["Failure: server 1, offline 1, other 3", "Client.Part.Failure: default 6"])
   }
 
   @Test func `a place knows its branches`() throws {

@@ -143,9 +143,7 @@ struct RatesSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .idle(),
-      .state("loaded", proving: .loaded),
-      .state("loading", proving: .loading),
+      .idle(), .state("loaded", proving: .loaded), .state("loading", proving: .loading),
       .state("empty", proving: .empty) { $0.rates = .returns([]) },
       .state("failed", proving: .failed) {
         $0.rates = .fails(LabError.offline)
@@ -189,8 +187,7 @@ struct CitiesSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .idle(),
-      .loads(\.cities, failure: LabError.offline, by: Self.typing),
+      .idle(), .loads(\.cities, failure: LabError.offline, by: Self.typing),
       .storyboard(
         "typing",
         by: { user in

@@ -66,13 +66,11 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       let queue = DispatchQueue(label: "own", attributes: .concurrent)
       queue.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
       return queue.sync(flags: .barrier) { "\(semaphore.wait(timeout: .now() + 2))" }
-    },
-    BlockingWait("no descriptor at all", "0 at 2.0") { "\(poll(nil, 0, 2000))" },
+    }, BlockingWait("no descriptor at all", "0 at 2.0") { "\(poll(nil, 0, 2000))" },
     BlockingWait("no descriptor at all, selected", "0 at 2.5") {
       var limit = timeval(tv_sec: 2, tv_usec: 500_000)
       return "\(select(0, nil, nil, nil, &limit))"
-    },
-    BlockingWait("a pipe without a writer", "0 at 2.0") { Channel().polled(2000) },
+    }, BlockingWait("a pipe without a writer", "0 at 2.0") { Channel().polled(2000) },
     BlockingWait("a pipe that a delayed block writes to", "1 at 1.0") {
       let channel = Channel()
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { channel.write() }
@@ -90,8 +88,7 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       let channel = Channel()
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { channel.write() }
       return channel.selected(seconds: 2)
-    },
-    BlockingWait("a pipe without a writer, selected", "0 at 2.0") { Channel().selected(seconds: 2) },
+    }, BlockingWait("a pipe without a writer, selected", "0 at 2.0") { Channel().selected(seconds: 2) },
     BlockingWait("a group that stays entered", "timedOut at 2.0") {
       let group = DispatchGroup()
       group.enter()

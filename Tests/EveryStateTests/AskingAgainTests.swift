@@ -36,8 +36,7 @@ import SwiftUI
             .disabled(it.isBusy || (it.books?.count ?? 0) > 2)
         }
         it.failure { await it.ask() }
-      },
-      .asks(nil, appear: { await $0.ask() }, refresh: { await $0.ask() }) { it in it.failure { await it.ask() } },
+      }, .asks(nil, appear: { await $0.ask() }, refresh: { await $0.ask() }) { it in it.failure { await it.ask() } },
     ])
   }
 

@@ -29,8 +29,7 @@ import SwiftUI
     let covers: [(String, AnyView)] = [
       row("a card with a text") {
         buy.overlay { Text("Wait").frame(width: 100, height: 60).background(.red, in: .rect(cornerRadius: 8)) }
-      },
-      row("a whole list") { List { buy }.overlay { Color.white } },
+      }, row("a whole list") { List { buy }.overlay { Color.white } },
       row("by its place above") { layers(Color.white.zIndex(1), buy) },
     ]
     for (name, view) in covers { expect(refusal(view) != nil, "\(name)") }
@@ -41,8 +40,7 @@ import SwiftUI
     let views: [(String, AnyView)] = [
       row("a ground") { buy.background(Color.white) },
       row("its own look") { Button(action: {}) { Text("Buy").overlay(Color.white) } },
-      row("a style's look") { buy.buttonStyle(Covered()) },
-      row("hidden") { buy.overlay { Color.white.hidden() } },
+      row("a style's look") { buy.buttonStyle(Covered()) }, row("hidden") { buy.overlay { Color.white.hidden() } },
       row("scaled") { buy.overlay { Color.white.scaleEffect(0.1) } },
       row("a circle's corners") { buy.overlay { Circle().fill(.white) } },
       row("an outline") { buy.overlay { Rectangle().stroke(.red) } },
@@ -53,8 +51,7 @@ import SwiftUI
           Text("a")
           buy
         }.overlay { Color.white.frame(height: 60) }
-      },
-      row("an opened sheet's own") { Color.white.sheet(isPresented: .constant(true)) { buy } },
+      }, row("an opened sheet's own") { Color.white.sheet(isPresented: .constant(true)) { buy } },
       row("a row with a background") { List { buy.listRowBackground(Color.white) } },
     ]
     for (name, view) in views { expect(refusal(view), is: nil, "\(name)") }

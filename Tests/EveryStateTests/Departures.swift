@@ -63,8 +63,7 @@ struct Departure: Sendable, CustomStringConvertible {
       var request = URLRequest(url: address)
       request.httpMethod = "PUT"
       _ = try? await URLSession.shared.upload(for: request, from: Data("fruit".utf8))
-    },
-    request("a data task", "GET") { URLSession.shared.dataTask(with: address) { _, _, _ in }.resume() },
+    }, request("a data task", "GET") { URLSession.shared.dataTask(with: address) { _, _, _ in }.resume() },
     request("a download", "GET") { _ = try? await URLSession.shared.download(from: address) },
     request("a session of its own", "GET") { _ = try? await URLSession(configuration: .ephemeral).data(from: address) },
     request("Data(contentsOf:)", "GET") { _ = try? Data(contentsOf: address) },

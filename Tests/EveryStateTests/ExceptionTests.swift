@@ -86,9 +86,7 @@ import SwiftUI
   }
 
   @Test func `a request ahead of its need shows no sign`() throws {
-    let prefetch = RuleCase.asks(nil) { it in
-      Button("Prefetch") { Task { _ = try? await it.world.books("later") } }
-    }
+    let prefetch = RuleCase.asks(nil) { it in Button("Prefetch") { Task { _ = try? await it.world.books("later") } } }
     try expect(!rules(prefetch.screen).contains(.silentLoading))
   }
 

@@ -62,12 +62,10 @@ private struct Naming: CustomTestStringConvertible, Sendable {
     found(#"press "Alpha""#, "opened Alpha Stove") { try await $0.press("Alpha") },
     found(#"press "Alpha Stove, Stoves, EUR 89""#, "opened Alpha Stove") {
       try await $0.press("Alpha Stove, Stoves, EUR 89")
-    },
-    found(#"press "Add" number 2"#, "added Alpha Stove") { try await $0.press("Add", number: 2) },
+    }, found(#"press "Add" number 2"#, "added Alpha Stove") { try await $0.press("Add", number: 2) },
     found(#"press "Add" in "Gear" number 1"#, "added Fjord 2 Tent") {
       try await $0.press("Add", in: "Gear", number: 1)
-    },
-    found(#"toggle "Gift" in "Alpha Stove""#, "gift Alpha Stove") { try await $0.toggle("Gift", in: "Alpha Stove") },
+    }, found(#"toggle "Gift" in "Alpha Stove""#, "gift Alpha Stove") { try await $0.toggle("Gift", in: "Alpha Stove") },
     found(#"type "x" into "Note" in "Alpha""#, "noted Alpha Stove x") {
       try await $0.type("x", into: "Note", in: "Alpha")
     },

@@ -116,9 +116,8 @@ struct FlowTests {
   ) throws -> [String] {
     let states =
       [.idle(), .loads(\.books, failure: ShelfError()), .waives(.unusedControl, because: "a test")] + waivers
-    return try SnapshotCatalog(suite: "Flows") {
-      TestScreen("Shelf", states) { ShelfFlowView(world: $0, bug: bug) }
-    }.soundness().map(\.message)
+    return try SnapshotCatalog(suite: "Flows") { TestScreen("Shelf", states) { ShelfFlowView(world: $0, bug: bug) } }
+      .soundness().map(\.message)
   }
 }
 

@@ -31,8 +31,7 @@ import SwiftUI
     let events: [(event: String, change: [String])] = [
       ("type \"ada\" into \"Name\"", ["* |>ada                    |  {\"Name\"}"]),
       ("type \"!\" into \"Name\"", ["* |>ada!                   |  {\"Name\"}"]),
-      ("clear \"Name\"", ["* |>(Name)                 |"]),
-      ("toggle \"Gift\"", ["* Gift                   [x]"]),
+      ("clear \"Name\"", ["* |>(Name)                 |"]), ("toggle \"Gift\"", ["* Gift                   [x]"]),
       ("select \"Large\" in \"Size\"", ["* Size             [Large v]"]),
       ("select 1970-02-10T00:00:00Z in \"Due\"", ["* Due         [Feb 10, 1970]"]),
       ("Increment \"Count: 1\"", ["* Count: 2           [-] [+]"]), ("submit \"Name\"", ["* submitted"]),
@@ -92,8 +91,7 @@ import SwiftUI
       row("no switch", ["nothing \"Name\" to toggle"]) { try await $0.toggle("Name") },
       row("no choice", ["\"Size\" has not one \"Huge\" to choose", "choices \"Small\", \"Large\""]) {
         try await $0.select("Huge", in: "Size")
-      },
-      row("no day", ["nothing \"Size\" to choose a date in"]) { try await $0.select(Date.distantPast, in: "Size") },
+      }, row("no day", ["nothing \"Size\" to choose a date in"]) { try await $0.select(Date.distantPast, in: "Size") },
       row(
         "a day outside",
         [
@@ -103,8 +101,7 @@ import SwiftUI
       ) { try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due") },
       row("no swipe", ["nothing \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""]) {
         try await $0.swipeAction("Archive", on: "Milk")
-      },
-      row("no sheet", ["Nothing is presented"]) { try await $0.dismiss() },
+      }, row("no sheet", ["Nothing is presented"]) { try await $0.dismiss() },
       row("an alert", ["An alert ends only when one of its buttons is pressed", "button \"Yes\""]) {
         try await $0.press("Ask")
         try await $0.dismiss()
@@ -112,8 +109,7 @@ import SwiftUI
       row("behind a sheet", ["nothing \"Ask\" to press"]) {
         try await $0.press("Open")
         try await $0.press("Ask")
-      },
-      row("nowhere to go back", ["no screen to go back to"]) { try await $0.goBack() },
+      }, row("nowhere to go back", ["no screen to go back to"]) { try await $0.goBack() },
       row("nothing below", ["nothing to scroll to"]) { try await $0.scrollToEnd() },
       row("not refreshable", ["Nothing on the screen is refreshable"]) { try await $0.refresh() },
     ]
@@ -158,12 +154,10 @@ private struct DeskView: View {
         Button("Twin") {}
         Button("Off") {}.disabled(true)
         ForEach(log, id: \.self) { Text($0) }
-      }
-      .navigationTitle("Desk")
-      .searchable(text: $search)
+      }.navigationTitle("Desk").searchable(text: $search)
+    }.sheet(isPresented: $isOpen) { Text("In sheet") }.alert("Sure?", isPresented: $isAsking) {
+      Button("Yes") { log.append("sure") }
     }
-    .sheet(isPresented: $isOpen) { Text("In sheet") }
-    .alert("Sure?", isPresented: $isAsking) { Button("Yes") { log.append("sure") } }
   }
 }
 

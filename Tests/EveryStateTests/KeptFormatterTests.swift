@@ -84,8 +84,7 @@ private struct KeptFormatter: Sendable {
   }
 
   private static let numbers = [
-    number("decimal") { $0.numberStyle = .decimal },
-    number("currency") { $0.numberStyle = .currency },
+    number("decimal") { $0.numberStyle = .decimal }, number("currency") { $0.numberStyle = .currency },
     number("a currency of its own") {
       $0.numberStyle = .currency
       $0.currencyCode = "CHF"
@@ -93,14 +92,11 @@ private struct KeptFormatter: Sendable {
     number("digits") {
       $0.numberStyle = .decimal
       ($0.minimumFractionDigits, $0.maximumFractionDigits) = (3, 3)
-    },
-    number("percent") { $0.numberStyle = .percent },
-    number("spelled out") { $0.numberStyle = .spellOut },
+    }, number("percent") { $0.numberStyle = .percent }, number("spelled out") { $0.numberStyle = .spellOut },
     number("a prefix") {
       $0.numberStyle = .decimal
       $0.positivePrefix = "+"
-    },
-    number("a format") { $0.positiveFormat = "#,##0.0" },
+    }, number("a format") { $0.positiveFormat = "#,##0.0" },
     number("a locale of its own") {
       $0.locale = Locale(identifier: "fr_FR")
       $0.numberStyle = .currency

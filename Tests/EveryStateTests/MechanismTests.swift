@@ -95,14 +95,13 @@ private struct MechanismView: View {
   let books: MockResponse<[String]>
   @State private var lines: [String] = []
   var body: some View {
-    VStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } }
-      .task {
-        let notes = Mechanism.Notes()
-        run(notes)
-        try? await Task.sleep(for: .seconds(60))
-        _ = try? await books()
-        lines = notes.all
-        notes.end()
-      }
+    VStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } }.task {
+      let notes = Mechanism.Notes()
+      run(notes)
+      try? await Task.sleep(for: .seconds(60))
+      _ = try? await books()
+      lines = notes.all
+      notes.end()
+    }
   }
 }

@@ -77,8 +77,7 @@ extension ReadingPlace {
       ReadingPlace("labeled content style") { LabeledContent("a", value: "b").labeledContentStyle(Style(reading: $0)) },
       ReadingPlace("disclosure group style") { reading in
         DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(Style(reading: reading))
-      },
-      ReadingPlace("menu style") { reading in Menu("a") { Text("b") }.menuStyle(Style(reading: reading)) },
+      }, ReadingPlace("menu style") { reading in Menu("a") { Text("b") }.menuStyle(Style(reading: reading)) },
       ReadingPlace("control group style") { reading in
         ControlGroup { Text("b") }.controlGroupStyle(Style(reading: reading))
       },

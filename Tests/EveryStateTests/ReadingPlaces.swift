@@ -40,8 +40,7 @@ extension ReadingPlace {
       ReadingPlace("GeometryReader") { reading in GeometryReader { _ in Text(reading.text) } },
       ReadingPlace("GeometryReader in a GeometryReader") { reading in
         GeometryReader { _ in GeometryReader { _ in Text(reading.text) } }
-      },
-      ReadingPlace("ScrollViewReader") { reading in ScrollViewReader { _ in Text(reading.text) } },
+      }, ReadingPlace("ScrollViewReader") { reading in ScrollViewReader { _ in Text(reading.text) } },
       ReadingPlace("ScrollViewReader in a GeometryReader in a list") { reading in
         List { ForEach(0..<1) { _ in GeometryReader { _ in ScrollViewReader { _ in Text(reading.text) } } } }
       },
@@ -50,25 +49,21 @@ extension ReadingPlace {
       },
       ReadingPlace("a schedule's entries") { reading in
         TimelineView(Schedule(reading: reading)) { Text("\(Int($0.date.timeIntervalSince1970))") }
-      },
-      ReadingPlace("ViewThatFits") { reading in ViewThatFits { ScrollViewReader { _ in Text(reading.text) } } },
+      }, ReadingPlace("ViewThatFits") { reading in ViewThatFits { ScrollViewReader { _ in Text(reading.text) } } },
       ReadingPlace("AsyncImage") { reading in
         AsyncImage(url: nil) { _ in
           Text("image")
         } placeholder: {
           Text(reading.text)
         }
-      },
-      ReadingPlace("sheet") { reading in Text("a").sheet(isPresented: .constant(true)) { Text(reading.text) } },
+      }, ReadingPlace("sheet") { reading in Text("a").sheet(isPresented: .constant(true)) { Text(reading.text) } },
       ReadingPlace("popover") { reading in Text("a").popover(isPresented: .constant(true)) { Text(reading.text) } },
       ReadingPlace("DisclosureGroup") { reading in
         DisclosureGroup("Group", isExpanded: .constant(true)) { Text(reading.text) }
-      },
-      ReadingPlace("modifier") { reading in Text("a").modifier(Suffix(reading: reading)) },
+      }, ReadingPlace("modifier") { reading in Text("a").modifier(Suffix(reading: reading)) },
       ReadingPlace("modifier on rows") { reading in
         List { ForEach(0..<1) { _ in Text("a") }.modifier(Suffix(reading: reading)) }
-      },
-      ReadingPlace("a property's update") { reading in Updated(number: UpdatedNumber(reading: reading)) },
+      }, ReadingPlace("a property's update") { reading in Updated(number: UpdatedNumber(reading: reading)) },
     ]
   }
 
@@ -118,8 +113,7 @@ extension ReadingPlace {
     [
       ReadingPlace("an expanded section") { reading in
         List { Section("Section", isExpanded: .constant(true)) { Text(reading.text) } }
-      },
-      ReadingPlace("Toggle") { reading in Toggle("Toggle", isOn: reading.binding(\.isSecond)) },
+      }, ReadingPlace("Toggle") { reading in Toggle("Toggle", isOn: reading.binding(\.isSecond)) },
       ReadingPlace("Picker") { reading in
         Picker("Picker", selection: reading.binding(\.number)) { ForEach(1..<3) { Text("choice \($0)").tag($0) } }
       },
@@ -129,15 +123,13 @@ extension ReadingPlace {
       ReadingPlace("a picker's option in a segment") { reading in
         Picker("Picker", selection: .constant(1)) { ForEach(1..<3) { _ in Composite { Text(reading.text) } } }
           .pickerStyle(.segmented)
-      },
-      ReadingPlace("TextField") { reading in TextField("Field", text: reading.binding(\.text)) },
+      }, ReadingPlace("TextField") { reading in TextField("Field", text: reading.binding(\.text)) },
       ReadingPlace("TextField with a format") { reading in
         TextField("Field", value: reading.binding(\.number), format: .number)
       },
       ReadingPlace("SecureField") { reading in
         SecureField("Field", text: reading.binding { String(repeating: "x", count: $0.number) })
-      },
-      ReadingPlace("TextEditor") { reading in TextEditor(text: reading.binding(\.text)) },
+      }, ReadingPlace("TextEditor") { reading in TextEditor(text: reading.binding(\.text)) },
       ReadingPlace("Slider") { reading in Slider(value: reading.binding { Double($0.number) }, in: 0...2) },
       ReadingPlace("Stepper") { reading in
         Stepper(value: reading.binding(\.number), in: 0...2) { ScrollViewReader { _ in Text(reading.text) } }
@@ -196,10 +188,7 @@ extension ReadingPlace {
       },
       ReadingPlace("a flag's destination") { reading in
         NavigationStack { Text("root").navigationDestination(isPresented: .constant(true)) { Text(reading.text) } }
-      },
-      ReadingPlace("toolbar") { reading in
-        NavigationStack { Text("a").toolbar { Button(reading.text) {} } }
-      },
+      }, ReadingPlace("toolbar") { reading in NavigationStack { Text("a").toolbar { Button(reading.text) {} } } },
       ReadingPlace("a reader in a toolbar") { reading in
         NavigationStack { Text("a").toolbar { ToolbarItem { ScrollViewReader { _ in Text(reading.text) } } } }
       },
@@ -217,8 +206,7 @@ extension ReadingPlace {
       ReadingPlace("a tab's label") { reading in TabView { Text("a").tabItem { Composite { Text(reading.text) } } } },
       ReadingPlace("a title") { reading in
         NavigationStack { ScrollViewReader { _ in Text("a").navigationTitle(reading.text) } }
-      },
-      ReadingPlace("a badge") { reading in List { ScrollViewReader { _ in Text("a").badge(reading.number) } } },
+      }, ReadingPlace("a badge") { reading in List { ScrollViewReader { _ in Text("a").badge(reading.number) } } },
       ReadingPlace("a safe area's inset") { reading in
         Text("a").safeAreaInset(edge: .bottom) { ScrollViewReader { _ in Text(reading.text) } }
       },
@@ -241,8 +229,7 @@ extension ReadingPlace {
           ForEach(0..<1) { _ in Text("a b c d e").frame(width: 10) }
             .transformEnvironment(\.lineLimit) { $0 = reading.number }
         }
-      },
-      ReadingPlace("a value's format") { reading in Text(1, format: Doubling(reading: reading)) },
+      }, ReadingPlace("a value's format") { reading in Text(1, format: Doubling(reading: reading)) },
       ReadingPlace("a value's format in a title") { reading in
         NavigationStack { Text("a").navigationTitle(Text(1, format: Doubling(reading: reading))) }
       },

@@ -45,8 +45,7 @@ import SwiftUI
               }
             }
           }
-        },
-        .loads(in: three) { it in it.shown { List { it.rows.onDelete { it.books?.remove(atOffsets: $0) } } } },
+        }, .loads(in: three) { it in it.shown { List { it.rows.onDelete { it.books?.remove(atOffsets: $0) } } } },
         .loads(in: three) { it in
           NavigationStack {
             it.shown { List(Array(it.found.enumerated()), id: \.offset) { Text($1) } }.searchable(text: it.$text)

@@ -78,10 +78,6 @@ private struct SizesView: View {
       Text("Large").tag(2)
       Text("Huge")
     }
-    if isInSight {
-      picker.pickerStyle(.inline)
-    } else {
-      Menu("Size") { picker }
-    }
+    if isInSight { picker.pickerStyle(.inline) } else { Menu("Size") { picker } }
   }
 }

@@ -224,11 +224,7 @@ extension ScreenMapTests {
 
 @MainActor private var pages: some View {
   With(value: 1) { $page in
-    if page > 3 {
-      Text("Home")
-    } else {
-      down(Text("Page \(page)"), Button(page == 3 ? "Start" : "Next") { page += 1 })
-    }
+    if page > 3 { Text("Home") } else { down(Text("Page \(page)"), Button(page == 3 ? "Start" : "Next") { page += 1 }) }
   }
 }
 
@@ -277,15 +273,11 @@ private struct ShopView: View {
       NavigationStack {
         List(["Tent", "Lamp", "Rope"], id: \.self) { thing in
           NavigationLink(thing) { Text("About \(thing)").navigationTitle(thing) }
-        }
-        .navigationTitle("Things")
-        .toolbar { Button("Add") { isAdding = true } }
-        .sheet(isPresented: $isAdding) {
+        }.navigationTitle("Things").toolbar { Button("Add") { isAdding = true } }.sheet(isPresented: $isAdding) {
           NavigationStack {
-            Form { TextField("Name", text: $name) }
-              .navigationTitle("New Thing")
-              .toolbar { Button("Save") { failed = true }.disabled(name.isEmpty) }
-              .alert("Could not save", isPresented: $failed) { Button("OK") {} }
+            Form { TextField("Name", text: $name) }.navigationTitle("New Thing").toolbar {
+              Button("Save") { failed = true }.disabled(name.isEmpty)
+            }.alert("Could not save", isPresented: $failed) { Button("OK") {} }
           }
         }
       }.tabItem { Text("Things") }

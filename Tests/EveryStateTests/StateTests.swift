@@ -91,10 +91,8 @@ import SwiftUI
   }
 
   @Test @MainActor func `a clock is drawn again when time has passed`() throws {
-    let clock = Shelf(
-      .loadsNothing(because: "a test"),
-      .storyboard("clock", by: { await $0.wait(.seconds(60)) })
-    ) { _ in
+    let clock = Shelf(.loadsNothing(because: "a test"), .storyboard("clock", by: { await $0.wait(.seconds(60)) })) {
+      _ in
       TimelineView(.periodic(from: .now, by: 1)) { context in
         Text(verbatim: "\(Int(context.date.timeIntervalSince1970))")
       }

@@ -31,8 +31,7 @@ import SwiftUI
             bare(it).tabItem { Text("A") }
             Text("Other").tabItem { Text("B") }
           }
-        },
-        .loads { it in alert(it, it.retry) },
+        }, .loads { it in alert(it, it.retry) },
         .loads { it in NavigationStack { bare(it).toolbar { Menu("More") { it.retry } } } },
         .loads { it in
           NavigationStack { ScrollView { it.shown(retries: false) { it.rows } }.refreshable { await it.load() } }
@@ -56,11 +55,8 @@ import SwiftUI
       [
         .loads(silent("refresh"), in: dune) { it in
           it.shown { it.list.refreshable { Task { await it.load(keeps: true) } } }
-        },
-        .loads(silent(#"press "Reload""#), in: dune) { $0.beside(reload($0)) },
-        .loads(silent(#"Reload "Dune""#), in: dune) { it in
-          it.shown { List { it.rows.swipeActions { reload(it) } } }
-        },
+        }, .loads(silent(#"press "Reload""#), in: dune) { $0.beside(reload($0)) },
+        .loads(silent(#"Reload "Dune""#), in: dune) { it in it.shown { List { it.rows.swipeActions { reload(it) } } } },
         .loads(in: dune) { it in it.shown { it.list.refreshable { await it.load(keeps: true) } } },
         .loads(in: dune) { $0.beside(reload($0, says: true)) },
       ], among: Self.rules)
@@ -76,8 +72,7 @@ import SwiftUI
         .loads(gone("refresh")) { it in it.shown(waits: false) { it.list.refreshable { await it.load() } } },
         .loads(gone(#"press "Reload""#)) { it in
           NavigationStack { it.shown(waits: false) { it.list.navigationTitle("Books") }.toolbar { reload(it) } }
-        },
-        .loads { $0.beside(reload($0)) },
+        }, .loads { $0.beside(reload($0)) },
       ], among: Self.rules)
   }
 
@@ -101,11 +96,8 @@ import SwiftUI
               Section("New") { Text("Faust") }
             }
           }
-        },
-        .loads(empty) { it in it.shown(hasEmpty: false) { down(Text("Read"), it.rows) } },
-        .loads { it in
-          it.shown(hasEmpty: false) { List { section(it) { if it.books == [] { Text("None yet") } } } }
-        },
+        }, .loads(empty) { it in it.shown(hasEmpty: false) { down(Text("Read"), it.rows) } },
+        .loads { it in it.shown(hasEmpty: false) { List { section(it) { if it.books == [] { Text("None yet") } } } } },
         .loads { it in
           it.shown(hasEmpty: false) {
             List {

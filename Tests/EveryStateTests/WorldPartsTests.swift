@@ -25,8 +25,7 @@ struct WorldPartsTests {
     (
       "part of a row", [Optional(true)],
       "no x, 2 rows of x, 1000 rows of x, no row of x, the row of x false, every row of x false"
-    ),
-    ("dictionary", ["a": true, "b": true], "no x, 1 row of x, the x false"), ("text", "", texts),
+    ), ("dictionary", ["a": true, "b": true], "no x, 1 row of x, the x false"), ("text", "", texts),
   ]
   private static let texts = GeneratedText.all.map { ValueChange.text($0).words("x", isEvery: false) }.joined(
     separator: ", ")
@@ -41,14 +40,12 @@ struct WorldPartsTests {
 
   private static let edits: [(value: any Sendable, path: [ValuePlace.Step], change: ValueChange, new: String)] = [
     ([1, 2], [], .rows(0), "[]"), ([1, 2], [], .rows(1), "[1]"), ([7], [], .rows(3), "[7, 2, 3]"),
-    ([Int](), [], .rows(2), "[]"),
-    (["a"], [], .rows(2), #"["a", "a 2"]"#), ([Named(id: 7, name: "a")], [], .rows(2), "[1 a, 2 a]"),
-    (1 as Int?, [], .nothing, "nil"),
+    ([Int](), [], .rows(2), "[]"), (["a"], [], .rows(2), #"["a", "a 2"]"#),
+    ([Named(id: 7, name: "a")], [], .rows(2), "[1 a, 2 a]"), (1 as Int?, [], .nothing, "nil"),
     (1 as Int?, [.wrapped], .number(.zero), "Optional(0)"), (UInt8(1), [], .number(.huge), "255"),
-    (1, [], .number(.negative), "-12"),
-    (UInt(1), [], .number(.negative), "1"), (1.5, [], .number(.notANumber), "nan"), (false, [], .flag(true), "true"),
-    (Size.small, [], .choice(2), "large"), ([1, 2], [.row(0)], .number(.zero), "[0, 2]"),
-    ([1, 2], [.everyRow], .number(.zero), "[0, 0]"),
+    (1, [], .number(.negative), "-12"), (UInt(1), [], .number(.negative), "1"), (1.5, [], .number(.notANumber), "nan"),
+    (false, [], .flag(true), "true"), (Size.small, [], .choice(2), "large"),
+    ([1, 2], [.row(0)], .number(.zero), "[0, 2]"), ([1, 2], [.everyRow], .number(.zero), "[0, 0]"),
     ([Named(id: 1, name: "a")], [.row(0), .field("name")], .text(.empty), "[1 ]"), ("a", [], .flag(true), "a"),
     (["a": 1], [.value(ofKey: "a")], .number(.zero), #"["a": 0]"#), (["a": 1, "b": 2], [], .rows(1), #"["a": 1]"#),
     (Date(), [], .date(.leapDay), "2024-02-29 12:00:00 +0000"),
@@ -166,8 +163,7 @@ struct WorldPartsTests {
 
   /// The number of worlds, the time, the worlds tried before; those tried, and whether all are.
   @Test(arguments: ["3 99 0: 3 true", "99 3 0: 2 false", "9 0 0: 0 false", "5 99 4: 5 true", "4 99 4: 4 true"])
-  @MainActor
-  func `an exploration ends with its worlds or its time`(_ row: String) throws {
+  @MainActor func `an exploration ends with its worlds or its time`(_ row: String) throws {
     let words = row.split { " :".contains($0) }.map(String.init)
     let clock = Mutex(-1.0)
     let settings = [ExplorationNote.pathVariable, ExplorationNote.worldsVariable, ExplorationNote.endVariable]

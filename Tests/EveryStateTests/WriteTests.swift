@@ -142,11 +142,7 @@ import SwiftUI
         it.told
       },
       .sends(nil) { it in
-        if it.isBusy {
-          ProgressView()
-        } else if it.note.isEmpty {
-          Button("Send") { it.attempt { it.note = "Sent" } }
-        }
+        if it.isBusy { ProgressView() } else if it.note.isEmpty { Button("Send") { it.attempt { it.note = "Sent" } } }
         it.told
       },
       .sends(nil) { it in

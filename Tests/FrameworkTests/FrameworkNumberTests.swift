@@ -33,12 +33,10 @@ import UIKit
     do {
       var found: String?
       _ = try lines {
-        Chart { BarMark(x: .value("City", "Oslo"), y: .value("Sales", 2)) }
-          .chartOverlay { proxy in
-            let _ = found = proxy.value(atX: number)
-            Text("over")
-          }
-          .frame(height: 60)
+        Chart { BarMark(x: .value("City", "Oslo"), y: .value("Sales", 2)) }.chartOverlay { proxy in
+          let _ = found = proxy.value(atX: number)
+          Text("over")
+        }.frame(height: 60)
       }
       expect(found, is: "Oslo")
     }

@@ -71,8 +71,7 @@ import WebKit
           picker(3).pickerStyle(.navigationLink)
           picker(1).pickerStyle(.inline)
         }
-      },
-      contains: "[2 of 3 now v]", "3 of 3 now >", "(*) Number 1")
+      }, contains: "[2 of 3 now v]", "3 of 3 now >", "(*) Number 1")
   }
 
   @Test func `an address that prefers the app is opened like others`() throws {

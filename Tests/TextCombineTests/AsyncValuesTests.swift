@@ -3,18 +3,13 @@ import TextCombine
 @MainActor @Suite struct AsyncValuesTests {
   @Test func `a loop receives all values, and the end or the error`() async throws {
     let table: [(publisher: AnyPublisher<Int, Oops>, values: [Int], error: Oops?)] = [
-      ([1, 2, 3].publisher.setFailureType(to: Oops.self).any, [1, 2, 3], nil),
-      (Empty().any, [], nil), (Fail(error: .a).any, [], .a),
-      (Record(output: [1, 2], completion: .failure(.b)).any, [1, 2], .b),
+      ([1, 2, 3].publisher.setFailureType(to: Oops.self).any, [1, 2, 3], nil), (Empty().any, [], nil),
+      (Fail(error: .a).any, [], .a), (Record(output: [1, 2], completion: .failure(.b)).any, [1, 2], .b),
     ]
     for (publisher, values, error) in table {
       var received: [Int] = []
       var caught: Oops?
-      do {
-        for try await value in publisher.values { received.append(value) }
-      } catch {
-        caught = error as? Oops
-      }
+      do { for try await value in publisher.values { received.append(value) } } catch { caught = error as? Oops }
       expect(received, is: values)
       expect(caught, is: error)
     }

@@ -61,10 +61,8 @@ import TextCombine
     let merged: [AnyPublisher<Int, Never>] = [
       Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5)).any,
       Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6)).any,
-      Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6), numbers(7))
-        .any,
-      Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6), numbers(7), numbers(8))
-        .any,
+      Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6), numbers(7)).any,
+      Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5), numbers(6), numbers(7), numbers(8)).any,
     ]
     for (index, publisher) in merged.enumerated() {
       let numbers = (1...(5 + index)).map(String.init)

@@ -46,16 +46,14 @@ import TextCombine
       (
         "setFailureType twice", [1].publisher.setFailureType(to: Other.self).setFailureType(to: Oops.self).events(),
         "1 |"
-      ),
-      ("catch", failing.catch { _ in finishing }.events(), "1 2 1 2 |"),
+      ), ("catch", failing.catch { _ in finishing }.events(), "1 2 1 2 |"),
       ("catch, fails again", failing.catch { _ in failing }.events(), "1 2 1 2 xa"),
       ("catch to a Just", failing.catch { Just($0 == .a ? 7 : 8) }.events(), "1 2 7 |"),
       ("tryCatch", failing.tryCatch { _ in finishing }.events(), "1 2 1 2 |"),
       (
         "tryCatch throws", failing.tryCatch { error -> Record<Int, Oops> in throw Other(error: error) }.events(),
         "1 2 xother a"
-      ),
-      ("tryCatch, finished", finishing.tryCatch { _ in failing }.events(), "1 2 |"),
+      ), ("tryCatch, finished", finishing.tryCatch { _ in failing }.events(), "1 2 |"),
       ("assertNoFailure", finishing.assertNoFailure().events(), "1 2 |"),
     ]
     for (name, events, expected) in table { expect(events, is: expected, "\(name)") }

@@ -74,12 +74,10 @@ import TextCombine
   @Test func `values sent in the midst of a value get through`() {
     let subject = PassthroughSubject<Int, Never>()
     let passing: [AnyPublisher<Int, Never>] = [
-      subject.map { $0 }.eraseToAnyPublisher(),
-      subject.flatMap { Just($0) }.eraseToAnyPublisher(),
+      subject.map { $0 }.eraseToAnyPublisher(), subject.flatMap { Just($0) }.eraseToAnyPublisher(),
       subject.merge(with: Empty()).eraseToAnyPublisher(),
       subject.combineLatest(Just(0)) { value, _ in value }.eraseToAnyPublisher(),
-      subject.map { Just($0) }.switchToLatest().eraseToAnyPublisher(),
-      subject.share().eraseToAnyPublisher(),
+      subject.map { Just($0) }.switchToLatest().eraseToAnyPublisher(), subject.share().eraseToAnyPublisher(),
       subject.prepend([Int]()).eraseToAnyPublisher(),
       subject.filter { $0 > 0 }.removeDuplicates().eraseToAnyPublisher(),
     ]

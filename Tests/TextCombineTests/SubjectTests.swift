@@ -105,8 +105,7 @@ import TextCombine
     let a = PassthroughSubject<Int, Never>()
     let b = CurrentValueSubject<Int, Never>(0)
     let chains: [AnyPublisher<Int, Never>] = [
-      a.merge(with: b).any, a.combineLatest(b, +).any,
-      a.zip(b) { $0 + $1 }.any, a.flatMap { Just($0) }.any,
+      a.merge(with: b).any, a.combineLatest(b, +).any, a.zip(b) { $0 + $1 }.any, a.flatMap { Just($0) }.any,
       a.receive(on: ImmediateScheduler.shared).any,
     ]
     let counts = NSLock()

@@ -12,9 +12,8 @@ import TextCombine
       subject.debounce(for: .seconds(1), scheduler: scheduler).record(),
     ]
     let others = [
-      subject.delay(for: .seconds(1), scheduler: scheduler).any,
-      subject.receive(on: scheduler).any, subject.subscribe(on: scheduler).any,
-      subject.throttle(for: 0, scheduler: scheduler, latest: true).any,
+      subject.delay(for: .seconds(1), scheduler: scheduler).any, subject.receive(on: scheduler).any,
+      subject.subscribe(on: scheduler).any, subject.throttle(for: 0, scheduler: scheduler, latest: true).any,
     ].map { $0.record() }
     subject.send(1)
     subject.send(2)

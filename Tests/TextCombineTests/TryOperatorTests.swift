@@ -19,13 +19,11 @@ import TextCombine
     (
       "compactMap", { $0.compactMap { $0 % 2 == 0 ? $0 : nil }.events() },
       { up, of in up.tryCompactMap { try of($0) % 2 == 0 ? $0 : nil }.text() }
-    ),
-    ("filter", { $0.filter { $0 % 2 == 0 }.events() }, { up, of in up.tryFilter { try of($0) % 2 == 0 }.text() }),
+    ), ("filter", { $0.filter { $0 % 2 == 0 }.events() }, { up, of in up.tryFilter { try of($0) % 2 == 0 }.text() }),
     (
       "removeDuplicates", { $0.removeDuplicates { $0 == $1 }.events() },
       { up, of in up.tryRemoveDuplicates { try of($0) == of($1) }.text() }
-    ),
-    ("scan", { $0.scan(10, +).events() }, { up, of in up.tryScan(10) { try $0 + of($1) }.text() }),
+    ), ("scan", { $0.scan(10, +).events() }, { up, of in up.tryScan(10) { try $0 + of($1) }.text() }),
     ("reduce", { $0.reduce(10, +).events() }, { up, of in up.tryReduce(10) { try $0 + of($1) }.text() }),
     ("drop while", { $0.drop { $0 < 2 }.events() }, { up, of in up.tryDrop { try of($0) < 2 }.text() }),
     ("prefix while", { $0.prefix { $0 < 2 }.events() }, { up, of in up.tryPrefix { try of($0) < 2 }.text() }),

@@ -26,13 +26,11 @@ extension Fact {
             "From right to left a row begins at the right", "From right to left leading is right",
             "From right to left leading padding is right",
           ]
-        ),
-        ("a colour takes at least a point", ["The higher priority is offered all"]),
+        ), ("a colour takes at least a point", ["The higher priority is offered all"]),
         (
           "a text and a picture have one size in text, so that without a ratio none is kept",
           ["To scale to fit without a ratio keeps the ideal one, a square for a colour"]
-        ),
-        ("an empty view never appears, erased or not", ["An empty view that is erased appears"]),
+        ), ("an empty view never appears, erased or not", ["An empty view that is erased appears"]),
         (
           "shapes are drawn as the areas that they take, and paths are known by their bounds",
           [

@@ -23,9 +23,7 @@ import SwiftUI
   /// Puts a view on the stage, at its top leading corner, and lets it come to rest.
   func show<V: View>(@ViewBuilder _ view: () -> V) {
     let content = view()
-    let root = Corner { content }
-      .frame(width: Self.size.width, height: Self.size.height)
-      .probed(Self.itself, self)
+    let root = Corner { content }.frame(width: Self.size.width, height: Self.size.height).probed(Self.itself, self)
     host = Host(root)
     settle()
   }

@@ -7,12 +7,10 @@
     @State private var asked: Int? = 7
     @ContentBuilder var body: some View {
       NavigationStack {
-        List { ForEach(["Rye"], id: \.self) { Text($0) }.reorderable() }
-          .swipeActionsContainer()
-          .toolbar { ToolbarItem { Button("Save") {} }.visibilityPriority(.init(higherThan: .low)) }
-          .toolbarOverflowMenu { Button("Archive") {} }
-      }
-      .alert("Delete?", item: $asked) { number in Button("Delete \(number)") {} }
+        List { ForEach(["Rye"], id: \.self) { Text($0) }.reorderable() }.swipeActionsContainer().toolbar {
+          ToolbarItem { Button("Save") {} }.visibilityPriority(.init(higherThan: .low))
+        }.toolbarOverflowMenu { Button("Archive") {} }
+      }.alert("Delete?", item: $asked) { number in Button("Delete \(number)") {} }
     }
   }
 
@@ -126,9 +124,8 @@
         _ [*<> Home*]  [<>]                         {house | gear}
         """)
     expect(
-      draw(height: 5) {
-        NavigationStack { Text("a").toolbar { ToolbarItem(placement: .status) { Text("Updated") } } }
-      }, ends: "\n_       Updated")
+      draw(height: 5) { NavigationStack { Text("a").toolbar { ToolbarItem(placement: .status) { Text("Updated") } } } },
+      ends: "\n_       Updated")
     expect(
       draw(height: 5) {
         NavigationStack {

@@ -99,8 +99,7 @@
             Text("Next").padding(.vertical, 20)
           }
         }
-      },
-      is: "* One                >\n  Two\n* Next")
+      }, is: "* One                >\n  Two\n* Next")
   }
 
   @Test func `a prompt is not cut for its parentheses, which a phone does not show`() {

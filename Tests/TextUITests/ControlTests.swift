@@ -226,9 +226,8 @@
     try flag.press("no, Flag")
     expect(flag.controls, is: ["button yes, Flag"])
     expect(
-      ScreenInUse {
-        Button(action: {}) { Label("Gear", systemImage: "gear").labelStyle(.iconOnly) }
-      }.controls, is: ["button Gear"])
+      ScreenInUse { Button(action: {}) { Label("Gear", systemImage: "gear").labelStyle(.iconOnly) } }.controls,
+      is: ["button Gear"])
   }
 }
 
@@ -248,9 +247,7 @@ private struct Settings: View {
     NavigationStack {
       Form {
         Section("Account") {
-          TextField("Email", text: $email)
-            .focused($focus, equals: .email)
-            .keyboardType(.emailAddress)
+          TextField("Email", text: $email).focused($focus, equals: .email).keyboardType(.emailAddress)
             .textInputAutocapitalization(.never)
           SecureField("Password", text: $password).focused($focus, equals: .password)
           LabeledContent("Phone") { TextField("555 0100", text: .constant("")) }

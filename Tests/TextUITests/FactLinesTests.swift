@@ -42,22 +42,18 @@
     let below: [(String, String)] = [
       row(#"~ hint "Opens the settings"; button"#) {
         Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton)
-      },
-      row("~ read as one") { across(Text("Ada"), Spacer(), Text("12")).accessibilityElement(children: .combine) },
+      }, row("~ read as one") { across(Text("Ada"), Spacer(), Text("12")).accessibilityElement(children: .combine) },
       row(#"~ says "Ada, 12 points""#) {
         across(Text("Ada"), Spacer(), Text("12")).accessibilityElement().accessibilityLabel("Ada, 12 points")
-      },
-      row("~ says nothing") { across(Text("Ada"), Text("12")).accessibilityElement() },
+      }, row("~ says nothing") { across(Text("Ada"), Text("12")).accessibilityElement() },
       row("~ silent") { across(Text("Ada"), Text("12")).accessibilityHidden(true) },
       row(#"~ value "1 of 2"; starts media"#) {
         Text("A").accessibilityValue("1 of 2").accessibilityAddTraits(.startsMediaSession)
-      },
-      row("~ no button") { Button("A") {}.accessibilityRemoveTraits(.isButton) },
+      }, row("~ no button") { Button("A") {}.accessibilityRemoveTraits(.isButton) },
       row("~ adjusts") { Text("A").accessibilityAdjustableAction { _ in } },
       row("~ actions: Like, Boost") {
         Text("A").accessibilityAction(named: "Like") {}.accessibilityAction(named: "Boost") {}
-      },
-      row("~ also called B, C") { Text("A").accessibilityInputLabels(["B", "C"]) },
+      }, row("~ also called B, C") { Text("A").accessibilityInputLabels(["B", "C"]) },
       row("~ tap") { Text("A").onTapGesture {} }, row("~ double tap") { Text("A").onTapGesture(count: 2) {} },
       row("~ long press") { Text("A").onLongPressGesture {} },
       row("~ drag") { Text("A").gesture(DragGesture().onEnded { _ in }) },
@@ -67,8 +63,7 @@
           Button("Delete", role: .destructive) {}
           Menu("Share") { Button("Mail") {} }
         }
-      },
-      row("~ menu: Photo", columns: 30) { Menu("Add", content: { Button("Photo") {} }, primaryAction: {}) },
+      }, row("~ menu: Photo", columns: 30) { Menu("Add", content: { Button("Photo") {} }, primaryAction: {}) },
       row("~ keyboard: emailAddress; fills: emailAddress; return: next; no capitals; no correction") {
         TextField("Email", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress)
           .submitLabel(.next).textInputAutocapitalization(.never).autocorrectionDisabled()

@@ -47,19 +47,16 @@
       },
       Case("one tap around two", told: "double tap; tap", press: ["once"], doubleTap: ["twice"]) {
         tappedTwice.onTapGesture { [journal] in journal.add("once") }
-      },
-      Case("two taps alone", told: "double tap", press: ["twice"]) { tappedTwice },
+      }, Case("two taps alone", told: "double tap", press: ["twice"]) { tappedTwice },
       Case("three taps", told: "tap; 3 taps", press: ["inner"]) { tapped.gesture(tap("thrice", count: 3)) },
       Case("two or one", told: "double tap; tap", press: ["once"], doubleTap: ["twice"]) {
         Text("A").gesture(tap("twice", count: 2).exclusively(before: tap("once")))
-      },
-      Case("inside", told: "tap", press: ["inner"]) { tapped.gesture(tap("outer")) },
+      }, Case("inside", told: "tap", press: ["inner"]) { tapped.gesture(tap("outer")) },
       Case("both", told: "tap", press: ["inner", "outer"]) { tapped.simultaneousGesture(tap("outer")) },
       Case("outside", told: "tap", press: ["outer"]) { tapped.highPriorityGesture(tap("outer")) },
       Case("three of a place", told: "tap", press: ["inner", "b", "c"]) {
         tapped.simultaneousGesture(tap("b")).simultaneousGesture(tap("c"))
-      },
-      Case("drag inside", told: "drag", drag: ["a"]) { Text("A").gesture(drag("a")).gesture(drag("b")) },
+      }, Case("drag inside", told: "drag", drag: ["a"]) { Text("A").gesture(drag("a")).gesture(drag("b")) },
       Case("both drags", told: "drag", drag: ["a", "b"]) {
         Text("A").gesture(drag("a")).simultaneousGesture(drag("b"))
       },
@@ -72,8 +69,7 @@
       Case("the gesture", told: "drag", drag: ["d"]) { tapped.gesture(drag("d"), including: .gesture) },
       Case("the gesture, not the button", told: "drag; no taps", drag: ["d"]) {
         button.gesture(drag("d"), including: .gesture)
-      },
-      Case("inner ones", told: "tap", press: ["inner"]) { tapped.gesture(drag("d"), including: .subviews) },
+      }, Case("inner ones", told: "tap", press: ["inner"]) { tapped.gesture(drag("d"), including: .subviews) },
       Case("none") { tapped.gesture(drag("d"), including: .none) },
       Case("none on a button", told: "no taps") { button.simultaneousGesture(tap("t"), including: .none) },
       Case("inner ones of both", press: ["button"]) { button.simultaneousGesture(tap("t"), including: .subviews) },

@@ -77,9 +77,8 @@
     check("  aaa  bbb  ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}") { row }
     let note = "{font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}"
     expect(
-      draw(columns: 30) {
-        List { views(down(alignment: .leading, row, Text("below")), Text("next")) }
-      }, is: "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
+      draw(columns: 30) { List { views(down(alignment: .leading, row, Text("below")), Text("next")) } },
+      is: "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
   }
 
   @Test func `A symbol and its title are one piece`() {

@@ -98,12 +98,10 @@
     var lines: [CGFloat] = []
     _ = draw {
       VStack(alignment: .leading) {
-        down(Text("a"), Text("b"))
-          .padding(.vertical, 20)
-          .alignmentGuide(.leading) { dimensions in
-            lines = [dimensions[.firstTextBaseline], dimensions[.lastTextBaseline]]
-            return dimensions[explicit: .lastTextBaseline] ?? -1
-          }
+        down(Text("a"), Text("b")).padding(.vertical, 20).alignmentGuide(.leading) { dimensions in
+          lines = [dimensions[.firstTextBaseline], dimensions[.lastTextBaseline]]
+          return dimensions[explicit: .lastTextBaseline] ?? -1
+        }
       }
     }
     expect(lines, is: [20, 40])
@@ -208,8 +206,7 @@
 
   @Test func `A grid without a width limit is as wide as its columns`() {
     let sized = draw(columns: 20) {
-      LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .trailing) { Text("a") }
-        .fixedSize()
+      LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .trailing) { Text("a") }.fixedSize()
         .frame(maxWidth: .infinity, alignment: .leading)
     }
     expect(sized, is: "  a")

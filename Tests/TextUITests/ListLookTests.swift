@@ -56,8 +56,7 @@
       row("a phone's", "= T") { Text("a").navigationTitle("T").toolbarRole(.navigationStack) },
       row("nothing behind", "= T  {; bar: no background}") {
         Text("a").navigationTitle("T").toolbarBackground(.hidden, for: .navigationBar)
-      },
-      row("another bar", "= T") { Text("a").navigationTitle("T").toolbarBackground(.red, for: .tabBar) },
+      }, row("another bar", "= T") { Text("a").navigationTitle("T").toolbarBackground(.red, for: .tabBar) },
     ]
     for (name, view, expected) in cases {
       let drawn = text { NavigationStack { view } }

@@ -7,11 +7,10 @@
       NavigationStack {
         List {
           ForEach(items, id: \.self) { item in
-            Text(item).deleteDisabled(item == "Salt")
-              .swipeActions(edge: .leading) { Button("Pin") { items.sort { a, _ in a == item } } }
-          }
-          .onDelete { items.remove(atOffsets: $0) }
-          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+            Text(item).deleteDisabled(item == "Salt").swipeActions(edge: .leading) {
+              Button("Pin") { items.sort { a, _ in a == item } }
+            }
+          }.onDelete { items.remove(atOffsets: $0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) }
         }.listStyle(.plain).toolbar { EditButton() }
       }
     }

@@ -46,10 +46,9 @@
   @Test func `a bar without its title keeps the name for the way back`() {
     let pushed = TextScreen(columns: 30, height: 6) {
       NavigationStack(path: .constant([1])) {
-        Text("root").navigationTitle("Root").toolbar(removing: .title)
-          .navigationDestination(for: Int.self) { _ in
-            Text("pushed").navigationTitle("Next").toolbar(removing: .title)
-          }
+        Text("root").navigationTitle("Root").toolbar(removing: .title).navigationDestination(for: Int.self) { _ in
+          Text("pushed").navigationTitle("Next").toolbar(removing: .title)
+        }
       }
     }
     expect(pushed.text, contains: "[<Root]")

@@ -88,9 +88,8 @@
     try deep.press("Words")
     expect(
       deep.issues,
-      is: [
-        "A NavigationLink has a value of type String, which the navigation stack's path, a Array<Int>, cannot hold."
-      ])
+      is: ["A NavigationLink has a value of type String, which the navigation stack's path, a Array<Int>, cannot hold."]
+    )
     let unmatched = ScreenInUse(height: 4) { NavigationStack { NavigationLink("Go", value: 1.5) } }
     try unmatched.press("Go")
     expect(unmatched.text, contains: "(no destination for Double)")
@@ -106,8 +105,7 @@
     let log = Journal()
     let screen = ScreenInUse(height: 5) { Tabs(log: log) }
     expect(
-      screen.text,
-      is: "= Home\n\n            [Count 0]\n_ [*<> Home*]  [<> Search <3>]    {house | magnifyingglass}")
+      screen.text, is: "= Home\n\n            [Count 0]\n_ [*<> Home*]  [<> Search <3>]    {house | magnifyingglass}")
     try screen.press("Count 0")
     try screen.press("Search")
     expect(log.take(), is: ["home appears", "search appears", "home disappears"])
@@ -135,8 +133,7 @@
     ]
     for (mode, count, index) in cases {
       let pages = ScreenInUse(height: 2) {
-        TabView { ForEach(0..<count, id: \.self) { Text("\($0)") } }
-          .tabViewStyle(.page(indexDisplayMode: mode))
+        TabView { ForEach(0..<count, id: \.self) { Text("\($0)") } }.tabViewStyle(.page(indexDisplayMode: mode))
       }
       let drawn = pages.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       expect(drawn, is: (index.isEmpty ? ["0"] : ["0", index]))
@@ -192,10 +189,7 @@ private struct Watchlist: View {
         }
         NavigationLink("About") { About() }
         NavigationLink("Nowhere", value: nil as String?)
-      }
-      .navigationTitle("Watchlist")
-      .toolbar { EditButton() }
-      .navigationDestination(for: String.self) { symbol in
+      }.navigationTitle("Watchlist").toolbar { EditButton() }.navigationDestination(for: String.self) { symbol in
         down(Text("Detail \(symbol)"), NavigationLink("More") { Text("More of \(symbol)") }).navigationTitle(symbol)
       }
     }
@@ -209,10 +203,9 @@ private struct Watchlist: View {
 private struct About: View {
   @Environment(\.dismiss) private var dismiss
   var body: some View {
-    Text("About us")
-      .navigationTitle("About")
-      .navigationBarBackButtonHidden()
-      .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Leave") { dismiss() } } }
+    Text("About us").navigationTitle("About").navigationBarBackButtonHidden().toolbar {
+      ToolbarItem(placement: .topBarLeading) { Button("Leave") { dismiss() } }
+    }
   }
 }
 
@@ -249,14 +242,9 @@ private struct Tabs: View {
   @State var selection = "home"
   var body: some View {
     TabView(selection: $selection) {
-      Home(log: log)
-        .tabItem { Label("Home", systemImage: "house") }
-        .tag("home")
-      Text("Find")
-        .onAppear { log.add("search appears") }
-        .tabItem { Label("Search", systemImage: "magnifyingglass") }
-        .badge(3)
-        .tag("search")
+      Home(log: log).tabItem { Label("Home", systemImage: "house") }.tag("home")
+      Text("Find").onAppear { log.add("search appears") }.tabItem { Label("Search", systemImage: "magnifyingglass") }
+        .badge(3).tag("search")
     }
   }
 

@@ -39,8 +39,7 @@ extension NumberPlace where Number == Double {
       at("a large frame of a list") { List { Text("a") }.frame(width: $0, height: $0) },
       at("a large frame of lazy rows") {
         ScrollView { LazyVStack { ForEach(0..<9) { Text("\($0)") } } }.frame(width: $0, height: $0)
-      },
-      at("a large frame of a field") { TextField("a", text: .constant("b")).frame(width: $0, height: $0) },
+      }, at("a large frame of a field") { TextField("a", text: .constant("b")).frame(width: $0, height: $0) },
       at("a large frame of an editor") { TextEditor(text: .constant("b")).frame(width: $0, height: $0) },
       at("a large frame of tabs") { TabView { Text("a") }.frame(width: $0, height: $0) },
       at("a large frame of a stack of screens") {
@@ -48,8 +47,7 @@ extension NumberPlace where Number == Double {
       },
       at("a large frame of a reader") { size in
         GeometryReader { Text("\($0.size.width)") }.frame(width: size, height: size)
-      },
-      at("frame in a frame") { Text("a").frame(width: $0, height: $0).frame(width: $0, height: $0).padding($0) },
+      }, at("frame in a frame") { Text("a").frame(width: $0, height: $0).frame(width: $0, height: $0).padding($0) },
       at("clipped") { Text("a").offset(x: $0, y: $0).frame(width: $0, height: $0).clipped() },
       at("aspectRatio") { Color.red.aspectRatio($0, contentMode: .fit) },
       at("aspectRatio(.fill)") { Color.red.aspectRatio($0, contentMode: .fill) },
@@ -90,12 +88,10 @@ extension NumberPlace where Number == Double {
       at("LazyHStack") { spacing in ScrollView(.horizontal) { LazyHStack(spacing: spacing) { letters } } },
       at("Grid") { spacing in
         Grid(horizontalSpacing: spacing, verticalSpacing: spacing) { views(GridRow { letters }, GridRow { letters }) }
-      },
-      at("fixed column") { LazyVGrid(columns: [GridItem(.fixed($0)), GridItem(.flexible())]) { letters } },
+      }, at("fixed column") { LazyVGrid(columns: [GridItem(.fixed($0)), GridItem(.flexible())]) { letters } },
       at("flexible column") {
         LazyVGrid(columns: [GridItem(.flexible(minimum: $0)), GridItem(.flexible(maximum: $0))]) { letters }
-      },
-      at("adaptive column") { LazyVGrid(columns: [GridItem(.adaptive(minimum: $0))]) { letters } },
+      }, at("adaptive column") { LazyVGrid(columns: [GridItem(.adaptive(minimum: $0))]) { letters } },
       at("adaptive column with a limit") {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 10, maximum: $0))]) { letters }
       },
@@ -106,12 +102,10 @@ extension NumberPlace where Number == Double {
         LazyVGrid(
           columns: [GridItem(.fixed(20), spacing: $0), GridItem(.adaptive(minimum: 10), spacing: $0)], spacing: $0
         ) { letters }
-      },
-      at("rows") { LazyHGrid(rows: [GridItem(.fixed($0)), GridItem(.adaptive(minimum: 20))]) { letters } },
+      }, at("rows") { LazyHGrid(rows: [GridItem(.fixed($0)), GridItem(.adaptive(minimum: 20))]) { letters } },
       at("layoutPriority") { priority in
         across(Text("a").layoutPriority(priority), Text("b"), Text("c").layoutPriority(-priority))
-      },
-      at("zIndex") { index in layers(Text("a").zIndex(index), Text("b"), Text("c").zIndex(-index)) },
+      }, at("zIndex") { index in layers(Text("a").zIndex(index), Text("b"), Text("c").zIndex(-index)) },
     ]
   }
 
@@ -135,8 +129,7 @@ extension NumberPlace where Number == Double {
         let picture = renderer.cgImage
         Text("\(picture?.width ?? 0) \(picture?.height ?? 0)")
         if let picture { Image(picture, scale: length, label: Text("b")).resizable().scaledToFit() }
-      },
-      at("async image") { AsyncImage(url: nil, scale: $0) },
+      }, at("async image") { AsyncImage(url: nil, scale: $0) },
     ]
   }
 
@@ -161,12 +154,10 @@ extension NumberPlace where Number == Double {
       },
       at("font that grows") {
         Text("a").font(.custom("Own", size: $0, relativeTo: .caption)).dynamicTypeSize(.accessibility5)
-      },
-      at("letters of a part") { value in Text(Self.spaced(value)) },
+      }, at("letters of a part") { value in Text(Self.spaced(value)) },
       at("gradient") { value in
         LinearGradient(stops: [.init(color: .red, location: value)], startPoint: .top, endPoint: .bottom)
-      },
-      at("date") { Text(Date(timeIntervalSinceReferenceDate: 0).addingTimeInterval($0), style: .relative) },
+      }, at("date") { Text(Date(timeIntervalSinceReferenceDate: 0).addingTimeInterval($0), style: .relative) },
       at("timer") { Text(Date(timeIntervalSinceReferenceDate: 0).addingTimeInterval($0), style: .timer) },
       at("schedule") { interval in
         TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: interval)) { _ in Text("a") }
@@ -210,8 +201,7 @@ extension NumberPlace where Number == Double {
       },
       at("many frames in a column") { width in
         VStack(spacing: width) { ForEach(0..<20) { Text("\($0)").frame(width: width, height: width).padding(width) } }
-      },
-      at("offset in an offset") { Text("a").offset(y: $0).offset(y: $0).offset(x: $0).offset(x: $0) },
+      }, at("offset in an offset") { Text("a").offset(y: $0).offset(y: $0).offset(x: $0).offset(x: $0) },
     ]
   }
 
@@ -241,8 +231,7 @@ extension NumberPlace where Number == Int {
       at("lineLimit(n...n)") { Text("a b c d").lineLimit($0...$0).frame(width: 20) },
       at("gridCellColumns") { count in
         Grid { views(GridRow { Text("a").gridCellColumns(count) }, GridRow { Text("b") }) }
-      },
-      at("badge") { count in List { Text("a").badge(count) } },
+      }, at("badge") { count in List { Text("a").badge(count) } },
       at("list") { count in List(0..<max(0, count), id: \.self) { Text("\($0)") } },
       at("list of rows of two") { count in
         List { views(ForEach(0..<max(0, count), id: \.self) { Text("\($0)") }, Text("end")) }
@@ -256,8 +245,7 @@ extension NumberPlace where Number == Int {
             ForEach(0..<max(0, count), id: \.self) { Text("\($0)") }
           }
         }
-      },
-      at("tap count") { Text("a").onTapGesture(count: $0) {} },
+      }, at("tap count") { Text("a").onTapGesture(count: $0) {} },
       at("stepper value") { Stepper("a", value: .constant($0)) },
       at("stepper step") { Stepper("a", value: .constant(0), in: -1...1, step: $0) }, at("text") { Text("\($0)") },
       at("text of a format") { Text($0, format: .number) },

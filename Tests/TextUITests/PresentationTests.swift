@@ -31,8 +31,7 @@
         | * A
         | * B
         """, ["button Done"]
-      ),
-      ("Cover", "! cover\n|              [Close]", ["button Close"]), ("Pop", "! popover\n|   Popped", []),
+      ), ("Cover", "! cover\n|              [Close]", ["button Close"]), ("Pop", "! popover\n|   Popped", []),
       ("Menu", "! menu\n| [One]\n| [Two]                           {destructive}", ["button One", "button Two"]),
     ]
     for kind in kinds {
@@ -223,15 +222,14 @@ private struct Closing: View {
       @State var count = 0
       @State var isOpen = true
       var body: some View {
-        Text("Outside \(count)")
-          .sheet(isPresented: $isOpen) {
-            VStack {
-              Text("Inside \(count)")
-              Stepper("Count", value: $count, in: 0...9)
-              TextField("Amount", value: $count, format: .number)
-              Button("Close") { isOpen = false }
-            }
+        Text("Outside \(count)").sheet(isPresented: $isOpen) {
+          VStack {
+            Text("Inside \(count)")
+            Stepper("Count", value: $count, in: 0...9)
+            TextField("Amount", value: $count, format: .number)
+            Button("Close") { isOpen = false }
           }
+        }
       }
     }
     let screen = ScreenInUse(columns: 20, height: 4) { Counter() }

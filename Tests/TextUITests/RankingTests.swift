@@ -98,8 +98,7 @@
       },
       row("<>  {fill gradient red circle}") {
         Circle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 5))
-      },
-      row("<>  {fill red Path}") { Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.fill(.red) },
+      }, row("<>  {fill red Path}") { Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.fill(.red) },
       row("<>  {fill ultraThinMaterial}") { Rectangle().fill(.ultraThinMaterial) },
       row("<>  {fill red rounded}") { UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red) },
       row("text  {on red}") { layers(Color.red.ignoresSafeArea(), Text("text")) },

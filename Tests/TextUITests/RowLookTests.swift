@@ -270,8 +270,7 @@
       row("nothing to cut", "image:x") { Image("x").resizable().scaledToFit().clipped() },
       row("beside what is cut", "image:x filling") {
         Image("x").resizable().scaledToFill().overlay { Text("").clipped() }
-      },
-      row("a symbol", "x") { Image(systemName: "x").resizable() },
+      }, row("a symbol", "x") { Image(systemName: "x").resizable() },
     ]
     for (name, view, expected) in cases {
       let note = draw(columns: 20, height: 3) { view.frame(width: 80, height: 60) }.split(separator: "{").last

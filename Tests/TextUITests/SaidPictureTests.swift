@@ -21,9 +21,8 @@
     let canvas = Canvas { _, _ in }.frame(width: 80, height: 20)
     expect(draw(height: 1) { canvas.accessibilityLabel("Chart") }.said, is: "<canvas-->  {\"Chart\"}")
     expect(
-      draw(height: 1) {
-        Button(action: {}) { canvas }.accessibilityLabel("Draw")
-      }.said, is: "[ <canvas--> ]  {\"Draw\"}")
+      draw(height: 1) { Button(action: {}) { canvas }.accessibilityLabel("Draw") }.said,
+      is: "[ <canvas--> ]  {\"Draw\"}")
   }
 }
 
@@ -38,10 +37,9 @@
       VStack {
         TextField("Name", text: .constant("")).focused($field, equals: .name)
         TextField("City", text: .constant("")).focused($field, equals: .city)
+      }.defaultFocus($field, .city).onAppear { if let asks { field = asks } }.toolbar {
+        ToolbarItem(placement: .keyboard) { Button("Done") {} }
       }
-      .defaultFocus($field, .city)
-      .onAppear { if let asks { field = asks } }
-      .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
     }
   }
 

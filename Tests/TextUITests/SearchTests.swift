@@ -8,12 +8,11 @@
       @State var log = "-"
       var body: some View {
         NavigationStack {
-          Results(log: log)
-            .navigationTitle("Find")
-            .searchable(text: $text, prompt: "Word")
-            .searchScopes($scope) { views(Text("All").tag(0), Text("Mine").tag(1)) }
-            .searchSuggestions { Text("swift").searchCompletion("swift") }
-            .onSubmit(of: .search) { log = "searched \(text) in \(scope)" }
+          Results(log: log).navigationTitle("Find").searchable(text: $text, prompt: "Word").searchScopes($scope) {
+            views(Text("All").tag(0), Text("Mine").tag(1))
+          }.searchSuggestions { Text("swift").searchCompletion("swift") }.onSubmit(of: .search) {
+            log = "searched \(text) in \(scope)"
+          }
         }
       }
 

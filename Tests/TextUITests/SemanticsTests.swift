@@ -26,35 +26,29 @@ import Foundation
       },
       row("a label inside names the button", ["button Settings"]) {
         Button(action: {}) { Image(systemName: "gear").accessibilityLabel("Settings") }
-      },
-      row("a picture's name at last", ["button gear"]) { Button(action: {}) { Image(systemName: "gear") } },
+      }, row("a picture's name at last", ["button gear"]) { Button(action: {}) { Image(systemName: "gear") } },
       row("hidden inside", ["button A"]) {
         Button(action: {}) { views(Text("A"), Text("B").accessibilityHidden(true)) }
-      },
-      row("decorative", []) { Image(decorative: "sky") },
+      }, row("decorative", []) { Image(decorative: "sky") },
       row("value", ["text A = 1 (Counts)"]) { Text("A").accessibilityValue("1").accessibilityHint("Counts") },
       row("identifiers go to all, the innermost stays", ["text A #a", "text B #all"]) {
         down(Text("A").accessibilityIdentifier("a"), Text("B")).accessibilityIdentifier("all")
-      },
-      row("header", ["header A selected"]) { Text("A").accessibilityAddTraits([.isHeader, .isSelected]) },
+      }, row("header", ["header A selected"]) { Text("A").accessibilityAddTraits([.isHeader, .isSelected]) },
       row("no button", ["group A"]) { Button("A") {}.accessibilityRemoveTraits(.isButton) },
       row("ignored", ["group Both"]) { down(Text("A"), Text("B")).accessibilityElement().accessibilityLabel("Both") },
       row("combined", ["group A, B"]) { down(Text("A"), Text("B")).accessibilityElement(children: .combine) },
       row("combined with a control", ["button A, Do [\"Do\"]"]) {
         across(Text("A"), Button("Do") {}).accessibilityElement(children: .combine)
-      },
-      row("several labelled as one", ["group Both"]) { down(Text("A"), Text("B")).accessibilityLabel("Both") },
+      }, row("several labelled as one", ["group Both"]) { down(Text("A"), Text("B")).accessibilityLabel("Both") },
       row("representation", ["button B"]) { Text("A").accessibilityRepresentation { Button("B") {} } },
       row("actions", ["text A [\"Share\"]"]) { Text("A").accessibilityAction(named: "Share") {} },
       row("context menu", ["text A [\"Show Menu\"]"]) { Text("A").contextMenu { Button("B") {} } },
       row("context menu as a value", ["text A [\"Show Menu\"]"]) {
         Text("A").contextMenu(ContextMenu { Button("B") {} })
-      },
-      row("no context menu", ["text A"]) { Text("A").contextMenu(ContextMenu<Text>?.none) },
+      }, row("no context menu", ["text A"]) { Text("A").contextMenu(ContextMenu<Text>?.none) },
       row("a menu inside a control is the control's", ["button A, B [\"Show Menu\"]"]) {
         Button(action: {}, label: { across(Text("A"), Text("B")).contextMenu { Button("C") {} } })
-      },
-      row("long press", ["text A [\"Long Press\"]"]) { Text("A").onLongPressGesture {} },
+      }, row("long press", ["text A [\"Long Press\"]"]) { Text("A").onLongPressGesture {} },
       row("disabled", ["button A disabled"]) { Button("A") {}.disabled(true) },
       row("old", ["text B #b"]) { Text("A").accessibility(label: Text("B")).accessibility(identifier: "b") },
     ]

@@ -85,10 +85,9 @@
                 }
               }
           }
-        }
-        .onChange(of: it.a) { log.add("a \($1)") }.onChange(of: it.b) { log.add("b \($1)") }
-        .onChange(of: it.item) { log.add("item \($1 != nil)") }.onChange(of: it.isOn) { log.add("on \(it.isOn)") }
-        .onChange(of: it.count) { log.add("count \($1)") })
+        }.onChange(of: it.a) { log.add("a \($1)") }.onChange(of: it.b) { log.add("b \($1)") }.onChange(of: it.item) {
+          log.add("item \($1 != nil)")
+        }.onChange(of: it.isOn) { log.add("on \(it.isOn)") }.onChange(of: it.count) { log.add("count \($1)") })
     }
     let screen = ScreenInUse(height: 30) { view }
     let steps: [(use: (ScreenInUse) throws -> Void, log: [String])] = [
@@ -159,8 +158,7 @@
       row(("n1", "n2", follows("1..<2", "1..<3"))) { it in List(1..<it.count + 1) { Text("n\($0)") } },
       row(("n0", "n9", follows("0..<2", "0..<1", gone))) { it in
         ForEach([0, 1].dropLast(it.count - 1).indices) { Text("n\($0)") }
-      },
-      row(("n2", "n9", nil)) { it in ForEach(1..<it.count + 1, id: \.self) { Text("n\($0)") } },
+      }, row(("n2", "n9", nil)) { it in ForEach(1..<it.count + 1, id: \.self) { Text("n\($0)") } },
       row(("n2", "n9", nil)) { it in if it.count > 1 { ForEach(1..<it.count + 1) { Text("n\($0)") } } },
       row(("B", "n9", alike("id, 1"))) { _ in List(["A", "B"], id: \.count) { Text($0) } },
       row(("B", "n9", alike("id, 1"))) { _ in List(["A", "B"], id: \.count) { Button($0) {} } },
@@ -172,8 +170,7 @@
           Text("A").tabItem { Text("A") }.tag(1)
           Text("B").tabItem { Text("B") }.tag(1)
         }
-      },
-      row(("B", "n9", alike("tag, 1"))) { it in List(selection: it.$chosen) { it.alike } },
+      }, row(("B", "n9", alike("tag, 1"))) { it in List(selection: it.$chosen) { it.alike } },
       row(("A", "n9", changing)) { _ in ForEach([(UUID(), "A")], id: \.0) { Text($0.1) } },
       row(("A", "n9", changing)) { _ in List([(UUID(), "A")], id: \.0) { Text($0.1) } },
       row(("A", "n9", changing)) { _ in Text("A").id(UUID()) },

@@ -40,8 +40,7 @@ import Testing
         .cannotConnectToHost,
         userInfo: ["NSErrorFailingURLKey": URL(filePath: "/"), "NSLocalizedDescription": "Couldn't connect to server"]),
       "Could not connect to the server."
-    ),
-    (decoding("{}"), "The data couldn’t be read because it is missing."),
+    ), (decoding("{}"), "The data couldn’t be read because it is missing."),
     (decoding("{\"id\":null}"), "The data couldn’t be read because it is missing."),
     (decoding("{\"id\":\"x\"}"), "The data couldn’t be read because it isn’t in the correct format."),
     (decoding("{"), "The data couldn’t be read because it isn’t in the correct format."),
@@ -52,13 +51,11 @@ import Testing
     (
       caught { try JSONSerialization.jsonObject(with: Data()) },
       "The data couldn’t be read because it isn’t in the correct format."
-    ),
-    (caught { try NSRegularExpression(pattern: "(") }, "The value “(” is invalid."),
+    ), (caught { try NSRegularExpression(pattern: "(") }, "The value “(” is invalid."),
     (
       caught { try Data(contentsOf: URL(filePath: "/none/x.json")) },
       "The file “x.json” couldn’t be opened because there is no such file."
-    ),
-    (caught { try Data().write(to: URL(filePath: "/none/x.json")) }, "The folder “x.json” doesn’t exist."),
+    ), (caught { try Data().write(to: URL(filePath: "/none/x.json")) }, "The folder “x.json” doesn’t exist."),
     (caught { try FileManager.default.removeItem(atPath: "/none/x") }, "“x” couldn’t be removed."),
     (caught { try FileManager.default.contentsOfDirectory(atPath: "/none/x") }, "The folder “x” doesn’t exist."),
     (
@@ -68,8 +65,7 @@ import Testing
     (
       caught { try FileManager.default.moveItem(atPath: "/none/x", toPath: "/tmp/y") },
       "“x” couldn’t be moved to “tmp” because either the former doesn’t exist, or the folder containing the latter doesn’t exist."
-    ),
-    (cocoa(.fileNoSuchFile), "The file doesn’t exist."),
+    ), (cocoa(.fileNoSuchFile), "The file doesn’t exist."),
     (cocoa(.fileReadNoSuchFile), "The file couldn’t be opened because it doesn’t exist."),
     (
       cocoa(.fileReadNoPermission, ["NSFilePath": "/a/b"]),
@@ -78,8 +74,7 @@ import Testing
     (
       cocoa(.fileWriteNoPermission, ["NSFilePath": "/a/b"]),
       "You don’t have permission to save the file “b” in the folder “a”."
-    ),
-    (cocoa(.fileWriteOutOfSpace), "The file couldn’t be saved because there isn’t enough space."),
+    ), (cocoa(.fileWriteOutOfSpace), "The file couldn’t be saved because there isn’t enough space."),
     (cocoa(.init(rawValue: 134_110)), "\(failed) (NSCocoaErrorDomain error 134110.)"),
     (POSIXError(.ENOENT), "\(failed) No such file or directory"),
     (POSIXError(.ETIMEDOUT), "\(failed) Operation timed out"),
@@ -118,8 +113,7 @@ import Testing
           Remove
       )}
       """
-    ),
-    (Plain.second, "second"),
+    ), (Plain.second, "second"),
   ]
 
   @Test func `errors have Apple's words, whatever their type and whoever asks`() {
@@ -210,9 +204,8 @@ import Testing
     let screen = TextScreen(
       TabView {
         NavigationStack {
-          NavigationLink("Open") {
-            Image(systemName: "trash").navigationTitle("Page").toolbar { Button("Done") {} }
-          }.navigationTitle("List")
+          NavigationLink("Open") { Image(systemName: "trash").navigationTitle("Page").toolbar { Button("Done") {} } }
+            .navigationTitle("List")
         }.tabItem { Text("Tab") }
       }, columns: 40, height: 10)
     screen.update()

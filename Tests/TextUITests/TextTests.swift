@@ -156,8 +156,7 @@
       row("centred", "  one two   {centered}\n   three    {centered}") { Text(text).multilineTextAlignment(.center) },
       row("trailing", "  one two   {trailing}\n    three   {trailing}") {
         Text(text).multilineTextAlignment(.trailing)
-      },
-      row("at most", "  one two\n  three f...  {cut}") { Text(text + " four").lineLimit(...2) },
+      }, row("at most", "  one two\n  three f...  {cut}") { Text(text + " four").lineLimit(...2) },
       row("reserved", "     a\n\n     b") { down(Text("a").lineLimit(2, reservesSpace: true), Text("b")) },
       row("at least", "     a\n\n     b") { down(Text("a").lineLimit(2...3), Text("b")) },
       row("no limit", "  one two\n  three") { Text(text).lineLimit(nil).lineLimit(1) },
@@ -165,8 +164,7 @@
       row("case", "   STRAS\n   SE") { Text("straße").textCase(.uppercase) },
       row("case in Turkish", "     İ") {
         Text("i").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr"))
-      },
-      row("wide", "  漢字か...  {cut}") { Text("漢字かな").lineLimit(1) },
+      }, row("wide", "  漢字か...  {cut}") { Text("漢字かな").lineLimit(1) },
       row("wide cut", "  漢字か...  {cut}") { Text("漢字かなです").lineLimit(1) },
       row("word longer than the line", "  abcdefg\n  hijk") { Text("abcdefghijk") },
     ]

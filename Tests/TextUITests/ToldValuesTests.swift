@@ -17,9 +17,8 @@
     twice("scroll indicators") { [ScrollIndicatorVisibility.automatic, .visible, .hidden, .never] }
     twice("content transition") {
       [
-        ContentTransition.identity, .opacity, .interpolate, .symbolEffect, .symbolEffect(.bounce),
-        .numericText(), .numericText(countsDown: true), .numericText(value: 1),
-        .numericText(value: 2),
+        ContentTransition.identity, .opacity, .interpolate, .symbolEffect, .symbolEffect(.bounce), .numericText(),
+        .numericText(countsDown: true), .numericText(value: 1), .numericText(value: 2),
       ]
     }
     twice("feedback") {

@@ -44,11 +44,10 @@ import TextCombine
       (
         "an identifier of sixteen bytes",
         runs { _ in UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)) }, 1
-      ),
-      ("a date", runs { _ in Date(timeIntervalSince1970: 1) }, 1),
-      ("another date", runs { Date(timeIntervalSince1970: Double($0)) }, 2),
-      ("a colour", runs { _ in Color.red }, 1), ("another colour", runs { $0 == 0 ? Color.red : .blue }, 2),
-      ("an object", runs { _ in plain }, 1), ("another object", runs { _ in Plain() }, 2),
+      ), ("a date", runs { _ in Date(timeIntervalSince1970: 1) }, 1),
+      ("another date", runs { Date(timeIntervalSince1970: Double($0)) }, 2), ("a colour", runs { _ in Color.red }, 1),
+      ("another colour", runs { $0 == 0 ? Color.red : .blue }, 2), ("an object", runs { _ in plain }, 1),
+      ("another object", runs { _ in Plain() }, 2),
       (
         "an object that has changed without telling",
         runs { number in

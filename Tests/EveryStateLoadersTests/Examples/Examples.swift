@@ -115,22 +115,18 @@ final class LegacyUser: PublisherLoadable {
   }
 
   @ViewBuilder static func views(_ user: UserLoader) -> some View {
-    LoadingView(loader: user) { user in
-      Text(user.name)
+    LoadingView(loader: user) { user in Text(user.name) }.errorView { error in
+      Text("No user: \(error.localizedDescription)")
     }
-    .errorView { error in Text("No user: \(error.localizedDescription)") }
 
-    LoadingView(loader: user) { user in Text(user.name) }
-      .emptyView { DefaultEmptyView { Task { await user.load() } } }
+    LoadingView(loader: user) { user in Text(user.name) }.emptyView { DefaultEmptyView { Task { await user.load() } } }
 
-    LoadingView(loader: user) { user in Text(user.name) }
-      .progressView { progress in
-        DefaultProgressView(progress: progress) { Task { await user.load() } }
-      }
+    LoadingView(loader: user) { user in Text(user.name) }.progressView { progress in
+      DefaultProgressView(progress: progress) { Task { await user.load() } }
+    }
 
-    LoadingView(loader: user) { user in Text(user.name) }
-      .errorView { error in
-        DefaultErrorView(error: error) { Task { await user.load() } }
-      }
+    LoadingView(loader: user) { user in Text(user.name) }.errorView { error in
+      DefaultErrorView(error: error) { Task { await user.load() } }
+    }
   }
 }

@@ -27,8 +27,7 @@ actor OrderCache {
 nonisolated func price(of order: Order) async -> Int { order.id * 2 }
 
 /// A view model with a bit of everything: retry with back-off, an actor, a group, unstructured tasks, a debounce.
-@MainActor @Observable
-final class OrdersViewModel {
+@MainActor @Observable final class OrdersViewModel {
   enum Phase: Equatable { case idle, loading, loaded([Order]), failed }
 
   private(set) var phase = Phase.idle

@@ -2,9 +2,7 @@ import EveryState
 import SwiftUI
 
 /// Books that are loaded correctly. Each screen of these tests differs from this in one way.
-@MainActor
-@Observable
-final class Library {
+@MainActor @Observable final class Library {
   enum Phase {
     case idle, loading
     case loaded([String])
@@ -91,13 +89,7 @@ struct PhaseView: View {
 struct BookList: View {
   let titles: [String]
 
-  var body: some View {
-    if titles.isEmpty {
-      Text("No books yet")
-    } else {
-      List(titles, id: \.self) { Text($0) }
-    }
-  }
+  var body: some View { if titles.isEmpty { Text("No books yet") } else { List(titles, id: \.self) { Text($0) } } }
 }
 
 struct FailureView: View {

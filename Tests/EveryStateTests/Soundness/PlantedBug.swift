@@ -46,8 +46,7 @@ extension PlantedBug {
   static var ofCalls: [PlantedBug] { [sameCallTwice, needlessCall, eagerRetries] }
 
   private static let sameCallTwice = PlantedBug(
-    .sameCallTwice,
-    library(alongside: { $0.retry() }) { PhaseView(library: $0) },
+    .sameCallTwice, library(alongside: { $0.retry() }) { PhaseView(library: $0) },
     finds: """
       Library: books is asked twice at once: it costs twice, and whichever answer comes last wins. (same call twice)
         in 'loaded', 'loading', 'empty', 'failed'
@@ -82,8 +81,7 @@ extension PlantedBug {
     }) { PhaseView(library: $0) })
 
   private static let eagerRetries = PlantedBug(
-    .eagerRetries,
-    library([patient], alongside: { await retry($0) { _ in .seconds(2) } }) { PhaseView(library: $0) },
+    .eagerRetries, library([patient], alongside: { await retry($0) { _ in .seconds(2) } }) { PhaseView(library: $0) },
     finds: """
       Library / patient: ads fails and is asked again and again without a longer wait: a server in trouble gets no rest. (eager retries)
         waits before the attempts: 2 s, 2 s, 2 s

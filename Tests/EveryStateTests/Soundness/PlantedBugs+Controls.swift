@@ -33,8 +33,7 @@ extension PlantedBug {
     Mend the screen, or say among its states why it is as it should be: .waives(.unlabelledControl, because: "...")
     """,
     lookAlike: library { library in
-      Button(action: {}) { Image("ic_close") }
-        .accessibilityLabel("Close")
+      Button(action: {}) { Image("ic_close") }.accessibilityLabel("Close")
       Button(action: {}) { Image("ic_share", label: Text("Share")) }
       Button(action: {}) { Image(systemName: "trash").padding(12) }
       Button {
@@ -46,8 +45,7 @@ extension PlantedBug {
       Picker("", selection: .constant(1)) {
         Text("Titles").tag(1)
         Text("Authors").tag(2)
-      }
-      .pickerStyle(.segmented)
+      }.pickerStyle(.segmented)
       Button(action: {}) { Text("  ").redacted(reason: .placeholder) }
       Button(action: {}) { ProgressView(value: 0.5) }
       Button {
@@ -77,14 +75,12 @@ extension PlantedBug {
       HStack {
         Text("Dune")
         Button("Lend") {}.accessibilityHidden(true)
-      }
-      .accessibilityAction(named: "Lend") {}
+      }.accessibilityAction(named: "Lend") {}
       Image("spine").accessibilityHidden(true)
     })
 
   private static let misplaced = PlantedBug(
-    .misplaced,
-    library { library in PhaseView(library: library).badge(3) },
+    .misplaced, library { library in PhaseView(library: library).badge(3) },
     finds: """
       Library: badge has no effect here: not on a row of a list, a tab or in a menu (EveryStateTests/PlantedBugs+Controls.swift:87). (misplaced)
         in 'loaded', 'loading', 'empty', 'failed'

@@ -36,8 +36,7 @@ extension PlantedBug {
   }
 
   private static let staleFailure = PlantedBug(
-    .staleFailure,
-    library([retried]) { library in ForgetfulLibrary(library: library, forgets: false) },
+    .staleFailure, library([retried]) { library in ForgetfulLibrary(library: library, forgets: false) },
     finds: """
       Library / retried: it still says "The shelf is locked." when books was asked again: a user would believe that it failed once more. (stale failure)
         at 1 s, after press "Try Again": books call 1 threw ShelfError: ShelfError(), call 2 is in flight
@@ -50,8 +49,7 @@ extension PlantedBug {
     by: { try await $0.press("Try Again") })
 
   private static let noWayOut = PlantedBug(
-    .noWayOut,
-    library([picked]) { covered($0, closes: false) },
+    .noWayOut, library([picked]) { covered($0, closes: false) },
     finds: """
       Library / picked: the cover has nothing that a user could press, and cannot be left. (no way out)
         A full-screen cover cannot be pulled down: it ends only through a control in it.

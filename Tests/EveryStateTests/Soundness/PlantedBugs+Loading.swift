@@ -18,9 +18,8 @@ extension PlantedBug {
       Library / loaded: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
       Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
       """,
-    lookAlike: library(alongside: { _ in
-      while !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
-    }) { library in
+    lookAlike: library(alongside: { _ in while !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) } }) {
+      library in
       PhaseView(library: library)
       if case .loaded = library.phase { ProgressView() }
     })
@@ -46,8 +45,7 @@ extension PlantedBug {
     })
 
   private static let unsupportedEmpty = PlantedBug(
-    .unsupportedEmpty,
-    emptyAtFirst(),
+    .unsupportedEmpty, emptyAtFirst(),
     finds: """
       Library: it says "No books yet" though no answer was empty. (unsupported empty)
         in 'loaded', 'loading', 'empty', 'failed', 'idle'
@@ -104,8 +102,7 @@ extension PlantedBug {
     ) { PhaseView(library: $0) })
 
   private static let undeclaredFirstLook = PlantedBug(
-    .undeclaredFirstLook,
-    library { library in greeting(library) },
+    .undeclaredFirstLook, library { library in greeting(library) },
     finds: """
       Library / loaded: the screen begins with a look that no golden has: "Library", "Welcome". Declare .idle(), so that it is seen in review. (undeclared first look)
       Mend the screen, or say among its states why it is as it should be: .waives(.undeclaredFirstLook, in: "loaded", because: "...")

@@ -19,8 +19,7 @@ nonisolated class Note: NSManagedObject, Identifiable {
 nonisolated func notesContainer() -> NSPersistentContainer {
   let notes = ["name": "notes", "destinationEntity": "Note", "inverseName": "folder", "toMany": "YES"]
   let folder = [
-    ["name": "name", "attributeType": "String"],
-    notes.merging(["deletionRule": "Cascade", "optional": "YES"]) { $1 },
+    ["name": "name", "attributeType": "String"], notes.merging(["deletionRule": "Cascade", "optional": "YES"]) { $1 },
   ]
   let note = [
     ["name": "title", "attributeType": "String", "optional": "YES"],

@@ -22,9 +22,7 @@ import SwiftUI
         UserAnnotation()
         MapPolyline(coordinates: Self.places.map(\.at)).stroke(.blue, lineWidth: 2)
         if Self.places.isEmpty { MapCircle(center: Self.places[0].at, radius: 1) }
-      }
-      .mapStyle(.hybrid(elevation: .realistic)).mapControls { MapCompass() }
-      .accessibilityLabel("Map of 2 places")
+      }.mapStyle(.hybrid(elevation: .realistic)).mapControls { MapCompass() }.accessibilityLabel("Map of 2 places")
     }
     expect(
       facts,

@@ -13,12 +13,10 @@ enum AlignmentFacts {
           ZStack(alignment: alignment) { stage.pair((100, 100), (20, 20)) }
         },
         .places(
-          "An overlay aligns \(name)", .view("overlay(alignment:content:)"),
-          ["a 0,0 100x100", "b \(place) 20x20"]
+          "An overlay aligns \(name)", .view("overlay(alignment:content:)"), ["a 0,0 100x100", "b \(place) 20x20"]
         ) { stage in stage.box("a", 100, 100).overlay(alignment: alignment) { stage.box("b", 20, 20) } },
         .places(
-          "A background aligns \(name)", .view("background(alignment:content:)"),
-          ["a 0,0 100x100", "b \(place) 20x20"]
+          "A background aligns \(name)", .view("background(alignment:content:)"), ["a 0,0 100x100", "b \(place) 20x20"]
         ) { stage in stage.box("a", 100, 100).background(alignment: alignment) { stage.box("b", 20, 20) } },
       ]
     } + [
@@ -29,8 +27,7 @@ enum AlignmentFacts {
         layers(stage.box("a"), stage.box("b"))
       },
       .places(
-        "An overlay is offered the size of what it lies over", .view("overlay(alignment:content:)"),
-        ["b 0,0 100x40"]
+        "An overlay is offered the size of what it lies over", .view("overlay(alignment:content:)"), ["b 0,0 100x40"]
       ) { stage in Color.gray.frame(width: 100, height: 40).overlay { stage.box("b") } },
       .places(
         "A background is offered the size of what it lies under", .view("background(alignment:content:)"),
@@ -92,8 +89,7 @@ enum AlignmentFacts {
       }
     },
     .places(
-      "An alignment of one's own passes through containers", .page("alignmentid"),
-      ["a 60,0 20x20", "b 0,20 60x20"]
+      "An alignment of one's own passes through containers", .page("alignmentid"), ["a 60,0 20x20", "b 0,20 60x20"]
     ) { stage in
       VStack(alignment: .ownPlace, spacing: 0) {
         stage.box("a", 20, 20)

@@ -39,18 +39,15 @@ enum BindingFacts {
       stage.say("\(constant.wrappedValue)")
     },
     Fact(
-      "A binding to a member writes the whole", .page("binding/subscript(dynamicmember:)"),
-      ["Bob", "[\"a\", \"b\"]"]
+      "A binding to a member writes the whole", .page("binding/subscript(dynamicmember:)"), ["Bob", "[\"a\", \"b\"]"]
     ) { stage in
       let box = Box(Person())
       box.binding.name.wrappedValue = "Bob"
       stage.say(box.value.name)
       stage.say("\(box.value.tags)")
     },
-    Fact(
-      "A binding to an element writes the array", .page("binding/subscript(dynamicmember:)"),
-      ["[\"a\", \"z\"]"]
-    ) { stage in
+    Fact("A binding to an element writes the array", .page("binding/subscript(dynamicmember:)"), ["[\"a\", \"z\"]"]) {
+      stage in
       let box = Box(Person())
       box.binding.tags[1].wrappedValue = "z"
       stage.say("\(box.value.tags)")
@@ -97,8 +94,7 @@ enum BindingFacts {
       stage.say("\(Box(1).binding.transaction(transaction).transaction.disablesAnimations)")
     },
     .shown(
-      "A child's write reaches its parent's state", .page("binding"),
-      ["parent 0", "child 0", "parent 1", "child 1"]
+      "A child's write reaches its parent's state", .page("binding"), ["parent 0", "child 0", "parent 1", "child 1"]
     ) { stage in Parent(stage: stage, reads: true) },
     Fact("A bindable object gives bindings to its values", .page("bindable"), ["Bob"]) { stage in
       let model = Model()

@@ -24,22 +24,19 @@ enum ContainerFacts {
       }
     },
     .shown("A view's own space begins at its corner", .page("coordinatespace"), ["0.0 0.0"]) { stage in
-      GeometryReader { proxy in
-        stage.saying("\(proxy.frame(in: .local).minX) \(proxy.frame(in: .local).minY)")
-      }.padding(20)
+      GeometryReader { proxy in stage.saying("\(proxy.frame(in: .local).minX) \(proxy.frame(in: .local).minY)") }
+        .padding(20)
     },
     .shown(
-      "A named space begins at the corner of the view that has the name", .view("coordinatespace(_:)"),
-      ["20.0 40.0"]
+      "A named space begins at the corner of the view that has the name", .view("coordinatespace(_:)"), ["20.0 40.0"]
     ) { stage in
       GeometryReader { proxy in
         stage.saying("\(proxy.frame(in: .named("named")).minX) \(proxy.frame(in: .named("named")).minY)")
       }.padding(.leading, 20).padding(.top, 40).coordinateSpace(.named("named")).padding(60)
     },
     .following(
-      "Geometry is reported once at first, and on each change",
-      .view("ongeometrychange(for:of:action:)"), ["100.0", "60.0"],
-      change: { _ in }, then: [{ $0.flag = false }, { $0.flag = false }]
+      "Geometry is reported once at first, and on each change", .view("ongeometrychange(for:of:action:)"),
+      ["100.0", "60.0"], change: { _ in }, then: [{ $0.flag = false }, { $0.flag = false }]
     ) { model, stage in
       Color.gray.frame(width: model.flag ? 100 : 60, height: 20).onGeometryChange(for: CGFloat.self) {
         $0.size.width
@@ -72,10 +69,8 @@ enum ContainerFacts {
         GridRow { stage.box("c", 20, 20) }
       }
     },
-    .places(
-      "A cell may span columns", .view("gridcellcolumns(_:)"),
-      ["a 0,0 20x20", "b 20,0 20x20", "c 0,20 40x20"]
-    ) { stage in
+    .places("A cell may span columns", .view("gridcellcolumns(_:)"), ["a 0,0 20x20", "b 20,0 20x20", "c 0,20 40x20"]) {
+      stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { stage.pair((20, 20), (20, 20)) }
         GridRow { stage.box("c", nil, 20).gridCellColumns(2) }
@@ -91,9 +86,8 @@ enum ContainerFacts {
     .places("A row of a grid may align for itself", .page("gridrow"), ["a 0,40 20x20", "b 20,0 20x60"]) { stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow(alignment: .bottom) { stage.pair((20, 20), (20, 60)) } }
     },
-    .places(
-      "A column may align for itself", .view("gridcolumnalignment(_:)"), ["a 40,0 20x20", "b 0,20 60x20"]
-    ) { stage in
+    .places("A column may align for itself", .view("gridcolumnalignment(_:)"), ["a 40,0 20x20", "b 0,20 60x20"]) {
+      stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { stage.box("a", 20, 20).gridColumnAlignment(.trailing) }
         GridRow { stage.box("b", 60, 20) }
@@ -165,12 +159,10 @@ enum ContainerFacts {
       ReadingValues(say: { stage.say($0) }) { views(Color.gray.layoutValue(key: Weight.self, value: 7), Color.gray) }
     },
     .shown("A value for a layout is that of the view and passes no container", .page("layoutvaluekey"), ["1"]) {
-      stage in
-      ReadingValues(say: { stage.say($0) }) { VStack { Color.gray.layoutValue(key: Weight.self, value: 7) } }
+      stage in ReadingValues(say: { stage.say($0) }) { VStack { Color.gray.layoutValue(key: Weight.self, value: 7) } }
     },
     .following(
-      "Another layout keeps the life of the views", .page("anylayout"),
-      ["row true 0", "row true 1", "row false 1"],
+      "Another layout keeps the life of the views", .page("anylayout"), ["row true 0", "row true 1", "row false 1"],
       change: { $0.flag = false }
     ) { model, stage in
       let layout = model.flag ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -228,9 +220,8 @@ enum ContainerFacts {
     .places("An inset at the leading edge narrows its view", inset, ["a 60,0 260x200", "bar 0,0 60x200"]) { stage in
       stage.box("a").safeAreaInset(edge: .leading, spacing: 0) { stage.box("bar", 60) }
     },
-    .places(
-      "Safe area padding goes around as an inset does", .view("safeareapadding(_:)-7z4cw"),
-      ["a 20,20 280x160"]
-    ) { stage in stage.box("a").safeAreaPadding(20) },
+    .places("Safe area padding goes around as an inset does", .view("safeareapadding(_:)-7z4cw"), ["a 20,20 280x160"]) {
+      stage in stage.box("a").safeAreaPadding(20)
+    },
   ]
 }

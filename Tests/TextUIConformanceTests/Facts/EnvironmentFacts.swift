@@ -182,8 +182,7 @@ enum EnvironmentFacts {
     },
     .shown("A size of controls reaches what is below", .view("controlsize(_:)-7f0hi"), ["mini"]) { stage in
       VStack { Says(\.controlSize, stage) }.controlSize(.mini)
-    },
-    .shown("Controls are regular", .page("environmentvalues/controlsize"), ["regular"]) { Says(\.controlSize, $0) },
+    }, .shown("Controls are regular", .page("environmentvalues/controlsize"), ["regular"]) { Says(\.controlSize, $0) },
     .shown("The root view is not presented", .page("environmentvalues/ispresented"), ["false"]) {
       Says(\.isPresented, $0)
     },

@@ -26,20 +26,18 @@ enum FrameFacts {
     .places(
       "The outer of two frames decides what the neighbours see", frame,
       ["a 20,0 60x20", "b 0,0 100x20", "c 100,0 20x20"]
-    ) { stage in
-      across(spacing: 0, stage.box("a", 60, 20).frame(width: 100).probed("b", stage), stage.box("c", 20, 20))
+    ) { stage in across(spacing: 0, stage.box("a", 60, 20).frame(width: 100).probed("b", stage), stage.box("c", 20, 20))
     },
     .places("A frame without numbers changes nothing", frame, ["a 0,0 40x20"]) {
       $0.box("a", 40, 20).frame(width: nil, height: nil)
     },
   ]
 
-  private static let alignments: [Fact] =
-    Fact.alignments.map { name, alignment, place in
-      .places("A frame aligns its view \(name)", frame, ["a \(place) 20x20"]) {
-        $0.box("a", 20, 20).frame(width: 100, height: 100, alignment: alignment)
-      }
+  private static let alignments: [Fact] = Fact.alignments.map { name, alignment, place in
+    .places("A frame aligns its view \(name)", frame, ["a \(place) 20x20"]) {
+      $0.box("a", 20, 20).frame(width: 100, height: 100, alignment: alignment)
     }
+  }
 
   /// The size of a frame with limits in 320 points, around a view of 50 points or one that takes all space.
   private static let flexibleFrames: [Fact] = [
@@ -125,8 +123,7 @@ enum FrameFacts {
       Color.gray.frame(width: 40, height: 20).position(x: 100, y: 100).probed("b", $0)
     },
     .places(
-      "A rotation leaves the space as it was", .view("rotationeffect(_:anchor:)"),
-      ["a 0,0 40x20", "b 40,0 20x20"]
+      "A rotation leaves the space as it was", .view("rotationeffect(_:anchor:)"), ["a 0,0 40x20", "b 40,0 20x20"]
     ) { stage in
       HStack(spacing: 0) {
         Color.gray.frame(width: 40, height: 20).rotationEffect(.degrees(90)).probed("a", stage)
@@ -134,8 +131,7 @@ enum FrameFacts {
       }
     },
     .places(
-      "A scale leaves the space as it was", .view("scaleeffect(_:anchor:)-pmi7"),
-      ["a 0,0 40x20", "b 40,0 20x20"]
+      "A scale leaves the space as it was", .view("scaleeffect(_:anchor:)-pmi7"), ["a 0,0 40x20", "b 40,0 20x20"]
     ) { stage in
       HStack(spacing: 0) {
         Color.gray.frame(width: 40, height: 20).scaleEffect(2).probed("a", stage)

@@ -48,8 +48,7 @@ enum IdentityFacts {
     },
     after("The same view in both branches is two views", demystify, ["same 0", "same 1"]) { model, living in
       if model.flag { living("same") } else { living("same") }
-    },
-    after("A value that differs is the same view", demystify, ["other 1"]) { $1($0.flag ? "one" : "other") },
+    }, after("A value that differs is the same view", demystify, ["other 1"]) { $1($0.flag ? "one" : "other") },
     after("A modifier whose value differs leaves the view the same", demystify, ["a 1"]) { model, living in
       living("a").opacity(model.flag ? 1 : 0.5)
     },
@@ -79,31 +78,26 @@ enum IdentityFacts {
     },
     after("An erased view of another type begins anew", .page("anyview"), ["a 0", "a 1"]) { model, living in
       model.flag ? AnyView(living("a")) : AnyView(living("a").opacity(0.5))
-    },
-    after("Another id is another view", id, ["a 0", "a 1"], change: { $0.number = 2 }) { $1("a").id($0.number) },
+    }, after("Another id is another view", id, ["a 0", "a 1"], change: { $0.number = 2 }) { $1("a").id($0.number) },
     after("The same id is the same view", id, ["a 1"]) { $1("a").id($0.number) },
     after(
       "Another id of a container begins all in it anew", id, ["a 0", "b 0", "a 1", "b 1"], change: { $0.number = 2 }
     ) { model, living in down(living("a"), living("b")).id(model.number) },
     after("An inner id keeps the state of the views around", id, ["around 1"], change: { $0.number = 2 }) {
-      model, living in
-      down(living("around"), Color.red.id(model.number))
-    },
-    rows("Rows in another order go on", ["c 1", "a 1", "b 1"]) { $0.items = ["c", "a", "b"] },
+      model, living in down(living("around"), Color.red.id(model.number))
+    }, rows("Rows in another order go on", ["c 1", "a 1", "b 1"]) { $0.items = ["c", "a", "b"] },
     rows("A new row begins, and the others go on", ["a 1", "b 1", "c 1", "n 0", "n 1"]) { $0.items.insert("n", at: 1) },
     rows("A row that goes takes nothing with it", ["a 1", "c 1"]) { $0.items.remove(at: 1) },
     after(
       "A row with new content under its id keeps its state", forEach, ["A 1", "b 1", "c 1"],
       change: { $0.items[0] = "A" }
-    ) { model, living in
-      VStack { ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { living($0.1) } }
-    }.inAnyOrder(),
+    ) { model, living in VStack { ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { living($0.1) } } }
+    .inAnyOrder(),
     after(
       "Rows by their index take over each other's life", .article("swiftui-lab.com: indices as ids"), ["b 1", "c 1"],
       change: { $0.items.removeFirst() }
-    ) { model, living in
-      VStack { ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { living($0.1) } }
-    }.inAnyOrder(),
+    ) { model, living in VStack { ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { living($0.1) } } }
+    .inAnyOrder(),
     after("A row that moves to another ForEach begins anew", demystify, ["b 0", "b 1"]) { model, living in
       VStack {
         ForEach(model.flag ? ["b"] : [], id: \.self) { living($0) }
@@ -112,7 +106,6 @@ enum IdentityFacts {
     },
     after("A view that gets another parent begins anew", demystify, ["a 0", "a 1"]) { model, living in
       if model.flag { living("a") } else { HStack { living("a") } }
-    },
-    after("A hidden view keeps its state", .view("hidden()"), ["a 1"]) { model, living in living("a").hidden() },
+    }, after("A hidden view keeps its state", .view("hidden()"), ["a 1"]) { model, living in living("a").hidden() },
   ]
 }

@@ -86,9 +86,8 @@ enum LifecycleFacts {
         }
       }
     },
-    Fact(
-      "A row of a plain column in a scroll view appears however far below", .page("vstack"), ["first", "last"]
-    ) { stage in
+    Fact("A row of a plain column in a scroll view appears however far below", .page("vstack"), ["first", "last"]) {
+      stage in
       stage.show {
         ScrollView {
           VStack(spacing: 0) {
@@ -121,9 +120,7 @@ enum LifecycleFacts {
     },
     .following(
       "An initial change is reported with equal values", valueAction, ["0 0", "0 1"], change: { $0.number = 1 }
-    ) { model, stage in
-      Color.gray.onChange(of: model.number, initial: true) { stage.say("\($0) \($1)") }
-    },
+    ) { model, stage in Color.gray.onChange(of: model.number, initial: true) { stage.say("\($0) \($1)") } },
     .following("Setting an equal value is not a change", change, [], change: { $0.number = 0 }) { model, stage in
       Color.gray.onChange(of: model.number) { stage.say("changed") }
     },

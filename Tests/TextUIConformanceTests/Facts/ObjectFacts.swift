@@ -106,8 +106,7 @@ enum ObjectFacts {
       stage.change { models[1].shown = true }
     },
     .following(
-      "A state object is made once", .page("stateobject"), ["made", "body 0", "body 1"],
-      change: { $0.number = 1 }
+      "A state object is made once", .page("stateobject"), ["made", "body 0", "body 1"], change: { $0.number = 1 }
     ) { MakesOnce($1, $0.number) },
     .following(
       "An object in state is made with each value of the view, and the first is kept", .page("state"),
@@ -120,10 +119,8 @@ enum ObjectFacts {
       model.shown = true
       stage.show { ReadsOld(stage: stage).environmentObject(model) }
     },
-    Fact(
-      "A changed environment object runs the bodies that have it", .page("environmentobject"),
-      ["false", "true"]
-    ) { stage in
+    Fact("A changed environment object runs the bodies that have it", .page("environmentobject"), ["false", "true"]) {
+      stage in
       let model = Old()
       stage.show { VStack { ReadsOld(stage: stage) }.environmentObject(model) }
       stage.change { model.shown = true }

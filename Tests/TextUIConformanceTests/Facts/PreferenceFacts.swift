@@ -46,8 +46,7 @@ enum PreferenceFacts {
     names("A view's preference reaches the views around it", preference, ["a"]) { VStack { HStack { named("a") } } },
     names("Preferences are joined in the order of the views", reduce, ["a", "b", "c"]) {
       across(named("a"), named("b"), named("c"))
-    },
-    names("Layers are put together in their order", reduce, ["a", "b"]) { layers(named("a"), named("b")) },
+    }, names("Layers are put together in their order", reduce, ["a", "b"]) { layers(named("a"), named("b")) },
     names("Nested preferences are joined in the order of the views", reduce, ["a", "b", "c"]) {
       down(across(named("a"), named("b")), named("c"))
     },
@@ -78,10 +77,9 @@ enum PreferenceFacts {
         named("b")
       }
     },
-    names(
-      "An overlay gives a preference too, after its base view", .view("overlay(alignment:content:)"),
-      ["a", "b"]
-    ) { named("a").overlay { named("b") } },
+    names("An overlay gives a preference too, after its base view", .view("overlay(alignment:content:)"), ["a", "b"]) {
+      named("a").overlay { named("b") }
+    },
     names("A background gives a preference too", .view("background(alignment:content:)"), ["a", "b"]) {
       named("a").background { named("b") }
     }.inAnyOrder(),
@@ -91,10 +89,8 @@ enum PreferenceFacts {
   ]
 
   private static let readers: [Fact] = [
-    .shown(
-      "An overlay reads the preference of its base view", .view("overlaypreferencevalue(_:alignment:_:)"),
-      ["3"]
-    ) { stage in
+    .shown("An overlay reads the preference of its base view", .view("overlaypreferencevalue(_:alignment:_:)"), ["3"]) {
+      stage in
       across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
         .overlayPreferenceValue(Sum.self) { stage.saying("\($0)") }
     },
@@ -146,10 +142,8 @@ enum PreferenceFacts {
       Color.gray.preference(key: Sum.self, value: model.number + 1)
         .onPreferenceChange(Sum.self) { sum in MainActor.assumeIsolated { stage.say("\(sum)") } }
     },
-    Fact(
-      "State set by a preference runs the body again", .view("onpreferencechange(_:perform:)"),
-      ["0", "7"]
-    ) { stage in
+    Fact("State set by a preference runs the body again", .view("onpreferencechange(_:perform:)"), ["0", "7"]) {
+      stage in
       struct Content: View {
         @State private var sum = 0
         let stage: Stage

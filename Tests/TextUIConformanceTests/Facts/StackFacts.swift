@@ -70,23 +70,19 @@ enum StackFacts {
     .places("The less flexible is asked first: a largest width", session, ["a 0,0 270x20", "b 270,0 50x20"]) { stage in
       across(spacing: 0, stage.box("a", nil, 20), Color.gray.frame(maxWidth: 50, maxHeight: 20).probed("b", stage))
     },
+    .places("The higher priority is offered all", .view("layoutpriority(_:)"), ["a 0,0 0x20", "b 0,0 320x20"]) {
+      stage in across(spacing: 0, stage.box("a", nil, 20), stage.box("b", nil, 20).layoutPriority(1))
+    },
     .places(
-      "The higher priority is offered all", .view("layoutpriority(_:)"), ["a 0,0 0x20", "b 0,0 320x20"]
-    ) { stage in across(spacing: 0, stage.box("a", nil, 20), stage.box("b", nil, 20).layoutPriority(1)) },
-    .places(
-      "The higher priority leaves others their least", .view("layoutpriority(_:)"),
-      ["a 0,0 40x20", "b 40,0 280x20"]
+      "The higher priority leaves others their least", .view("layoutpriority(_:)"), ["a 0,0 40x20", "b 40,0 280x20"]
     ) { stage in
       HStack(spacing: 0) {
         Color.gray.frame(minWidth: 40, maxHeight: 20).probed("a", stage)
         stage.box("b", nil, 20).layoutPriority(1)
       }
     },
-    .places(
-      "Priorities are compared, not added", .view("layoutpriority(_:)"),
-      ["a 0,0 160x20", "b 160,0 160x20"]
-    ) { stage in
-      across(spacing: 0, stage.box("a", nil, 20).layoutPriority(2), stage.box("b", nil, 20).layoutPriority(2))
+    .places("Priorities are compared, not added", .view("layoutpriority(_:)"), ["a 0,0 160x20", "b 160,0 160x20"]) {
+      stage in across(spacing: 0, stage.box("a", nil, 20).layoutPriority(2), stage.box("b", nil, 20).layoutPriority(2))
     },
     .places("A row whose views are fixed is as wide as they are", session, ["row 0,0 60x20"]) { stage in
       across(spacing: 0, Color.gray.frame(width: 40, height: 20), Color.gray.frame(width: 20, height: 20)).probed(
@@ -141,12 +137,11 @@ enum StackFacts {
   ]
 
   private static let transparent: [Fact] = [
-    .places(
-      "An empty view takes no part, and no spacing", .page("emptyview"), ["a 0,0 20x20", "b 30,0 20x20"]
-    ) { stage in across(spacing: 10, stage.box("a", 20, 20), EmptyView(), stage.box("b", 20, 20)) },
-    .places(
-      "A condition that does not hold takes no part", .page("viewbuilder"), ["a 0,0 20x20", "b 30,0 20x20"]
-    ) { stage in
+    .places("An empty view takes no part, and no spacing", .page("emptyview"), ["a 0,0 20x20", "b 30,0 20x20"]) {
+      stage in across(spacing: 10, stage.box("a", 20, 20), EmptyView(), stage.box("b", 20, 20))
+    },
+    .places("A condition that does not hold takes no part", .page("viewbuilder"), ["a 0,0 20x20", "b 30,0 20x20"]) {
+      stage in
       HStack(spacing: 10) {
         stage.box("a", 20, 20)
         if stage.said.count > 100 { stage.box("never", 20, 20) }
@@ -156,12 +151,11 @@ enum StackFacts {
     .places("A group is what is in it", .page("group"), ["a 0,0 20x20", "b 30,0 20x20", "c 60,0 20x20"]) {
       stage in across(spacing: 10, Group { stage.pair((20, 20), (20, 20)) }, stage.box("c", 20, 20))
     },
-    .places(
-      "A modifier of a group goes to each of its views", .page("group"), ["a 10,0 20x20", "b 50,0 20x20"]
-    ) { stage in HStack(spacing: 0) { Group { stage.pair((20, 20), (20, 20)) }.padding(.horizontal, 10) } },
-    .places(
-      "A modifier of a ForEach goes to each of its views", .page("foreach"), ["a 10,0 20x20", "b 50,0 20x20"]
-    ) { stage in
+    .places("A modifier of a group goes to each of its views", .page("group"), ["a 10,0 20x20", "b 50,0 20x20"]) {
+      stage in HStack(spacing: 0) { Group { stage.pair((20, 20), (20, 20)) }.padding(.horizontal, 10) }
+    },
+    .places("A modifier of a ForEach goes to each of its views", .page("foreach"), ["a 10,0 20x20", "b 50,0 20x20"]) {
+      stage in
       HStack(spacing: 0) { ForEach(["a", "b"], id: \.self) { stage.box($0, 20, 20) }.padding(.horizontal, 10) }
     },
     .places(

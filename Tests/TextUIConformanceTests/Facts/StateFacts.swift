@@ -161,9 +161,8 @@ enum StateFacts {
       }
       stage.show { Color.gray.modifier(Counting(stage: stage)) }
     },
-    Fact(
-      "A dynamic property is brought up to date before the body", .page("dynamicproperty"), ["update", "body"]
-    ) { stage in
+    Fact("A dynamic property is brought up to date before the body", .page("dynamicproperty"), ["update", "body"]) {
+      stage in
       struct Telling: DynamicProperty {
         let stage: Stage
         func update() { MainActor.assumeIsolated { stage.say("update") } }

@@ -18,8 +18,7 @@ enum ValueFacts {
 
   private static let geometry: [Fact] =
     table(
-      "An angle", .page("angle"),
-      row("180 degrees are π", "true") { abs(Angle(degrees: 180).radians - .pi) < 1e-12 },
+      "An angle", .page("angle"), row("180 degrees are π", "true") { abs(Angle(degrees: 180).radians - .pi) < 1e-12 },
       row("π is 180 degrees", "180.0") { Angle(radians: .pi).degrees }, row("zero", "0.0") { Angle.zero.degrees },
       row("angles add up", "135.0") { (Angle.degrees(90) + .degrees(45)).degrees },
       row("angles compare", "true") { Angle.degrees(10) < .degrees(20) },
@@ -40,10 +39,8 @@ enum ValueFacts {
         EdgeInsets().top + EdgeInsets().leading + EdgeInsets().bottom + EdgeInsets().trailing
       },
       row("are equal", "true") {
-        EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-          == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-      },
-      row("differ", "false") { EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) == EdgeInsets() })
+        EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      }, row("differ", "false") { EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) == EdgeInsets() })
     + table(
       "A proposal", .page("proposedviewsize"),
       row("zero", "Optional(0.0)") { String(describing: ProposedViewSize.zero.width) },
@@ -76,16 +73,14 @@ enum ValueFacts {
 
   private static let sets: [Fact] =
     table(
-      "Edges", .page("edge/set"),
-      row("all are four", "true") { Edge.Set.all == [.top, .leading, .bottom, .trailing] },
+      "Edges", .page("edge/set"), row("all are four", "true") { Edge.Set.all == [.top, .leading, .bottom, .trailing] },
       row("horizontal are two", "true") { Edge.Set.horizontal == [.leading, .trailing] },
       row("vertical are two", "true") { Edge.Set.vertical == [.top, .bottom] },
       row("a set of one", "true") { Edge.Set(.top) == .top },
       row("horizontal has no top", "false") { Edge.Set.horizontal.contains(.top) },
       row("there are four", "4") { Edge.allCases.count })
     + table(
-      "Axes", .page("axis"),
-      row("there are two", "2") { Axis.allCases.count },
+      "Axes", .page("axis"), row("there are two", "2") { Axis.allCases.count },
       row("horizontal says its name", "horizontal") { Axis.horizontal.description },
       row("a set of both", "true") { ([.horizontal, .vertical] as Axis.Set).contains(.vertical) })
     + table(
@@ -105,29 +100,25 @@ enum ValueFacts {
     + table("Schemes of colours", .page("colorscheme"), row("there are two", "2") { ColorScheme.allCases.count })
 
   private static let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
-  private static let shapes: [Fact] =
-    table(
-      "A shape", .page("shape"),
-      row("a rectangle is its space", "\(rect)") { Rectangle().path(in: rect).boundingRect },
-      row("a circle is as high as a wide space", "\(CGRect(x: 30, y: 0, width: 40, height: 40))") {
-        Circle().path(in: rect).boundingRect
-      },
-      row("an ellipse takes all", "\(rect)") { Ellipse().path(in: rect).boundingRect },
-      row("a capsule takes all", "\(rect)") { Capsule().path(in: rect).boundingRect },
-      row("a rounded rectangle takes all", "\(rect)") { RoundedRectangle(cornerRadius: 8).path(in: rect).boundingRect },
-      row("a rounded rectangle lacks its corner", "false") {
-        RoundedRectangle(cornerRadius: 8).path(in: rect).contains(CGPoint(x: 1, y: 1))
-      },
-      row("a rectangle has its corner", "true") { Rectangle().path(in: rect).contains(CGPoint(x: 1, y: 1)) },
-      row("an inset makes it smaller", "\(CGRect(x: 5, y: 5, width: 90, height: 30))") {
-        Rectangle().inset(by: 5).path(in: rect).boundingRect
-      },
-      row("a scale is about the centre", "\(CGRect(x: 25, y: 10, width: 50, height: 20))") {
-        Rectangle().scale(0.5).path(in: rect).boundingRect
-      },
-      row("half a rectangle's line is shorter", "true") {
-        Rectangle().trim(from: 0, to: 0.25).path(in: rect).boundingRect.height < 40
-      })
+  private static let shapes: [Fact] = table(
+    "A shape", .page("shape"), row("a rectangle is its space", "\(rect)") { Rectangle().path(in: rect).boundingRect },
+    row("a circle is as high as a wide space", "\(CGRect(x: 30, y: 0, width: 40, height: 40))") {
+      Circle().path(in: rect).boundingRect
+    }, row("an ellipse takes all", "\(rect)") { Ellipse().path(in: rect).boundingRect },
+    row("a capsule takes all", "\(rect)") { Capsule().path(in: rect).boundingRect },
+    row("a rounded rectangle takes all", "\(rect)") { RoundedRectangle(cornerRadius: 8).path(in: rect).boundingRect },
+    row("a rounded rectangle lacks its corner", "false") {
+      RoundedRectangle(cornerRadius: 8).path(in: rect).contains(CGPoint(x: 1, y: 1))
+    }, row("a rectangle has its corner", "true") { Rectangle().path(in: rect).contains(CGPoint(x: 1, y: 1)) },
+    row("an inset makes it smaller", "\(CGRect(x: 5, y: 5, width: 90, height: 30))") {
+      Rectangle().inset(by: 5).path(in: rect).boundingRect
+    },
+    row("a scale is about the centre", "\(CGRect(x: 25, y: 10, width: 50, height: 20))") {
+      Rectangle().scale(0.5).path(in: rect).boundingRect
+    },
+    row("half a rectangle's line is shorter", "true") {
+      Rectangle().trim(from: 0, to: 0.25).path(in: rect).boundingRect.height < 40
+    })
 
   private static let paths: [Fact] =
     table(
@@ -167,29 +158,25 @@ enum ValueFacts {
         LocalizedStringKey("n \(1)") == LocalizedStringKey("n 1")
       })
     + table(
-      "A text", .page("text"),
-      row("the same letters are equal", "true") { Text(verbatim: "a") == Text(verbatim: "a") },
+      "A text", .page("text"), row("the same letters are equal", "true") { Text(verbatim: "a") == Text(verbatim: "a") },
       row("other letters differ", "false") { Text(verbatim: "a") == Text(verbatim: "b") },
       row("bold differs from plain", "false") { Text(verbatim: "a") == Text(verbatim: "a").bold() })
     + table(
-      "A colour", .page("color"),
-      row("the same name is the same colour", "true") { Color.red == Color.red },
+      "A colour", .page("color"), row("the same name is the same colour", "true") { Color.red == Color.red },
       row("other names are other colours", "false") { Color.red == Color.blue },
       row("half of it is another", "false") { Color.red.opacity(0.5) == Color.red },
       row("the same numbers are the same colour", "true") {
         Color(red: 0.1, green: 0.2, blue: 0.3) == Color(red: 0.1, green: 0.2, blue: 0.3)
       })
     + table(
-      "A font", .page("font"),
-      row("the same style is the same font", "true") { Font.body == Font.body },
+      "A font", .page("font"), row("the same style is the same font", "true") { Font.body == Font.body },
       row("other styles differ", "false") { Font.body == Font.title },
       row("a bold one differs", "false") { Font.body == Font.body.bold() },
       row("there are eleven styles", "11") { Font.TextStyle.allCases.count })
 
   private static let sizes: [Fact] =
     table(
-      "A size of type", .page("dynamictypesize"),
-      row("there are twelve", "12") { DynamicTypeSize.allCases.count },
+      "A size of type", .page("dynamictypesize"), row("there are twelve", "12") { DynamicTypeSize.allCases.count },
       row("large is below extra large", "true") { DynamicTypeSize.large < .xLarge },
       row("the largest plain size is below them", "false") { DynamicTypeSize.xxxLarge.isAccessibilitySize },
       row("the first accessibility size", "true") { DynamicTypeSize.accessibility1.isAccessibilitySize },
@@ -209,8 +196,7 @@ enum ValueFacts {
           ).prefix(2))
       })
     + table(
-      "A path of navigation", .page("navigationpath"),
-      row("is empty", "true") { NavigationPath().isEmpty },
+      "A path of navigation", .page("navigationpath"), row("is empty", "true") { NavigationPath().isEmpty },
       row("counts what is appended", "2") { navigationPath("a", "b").count },
       row("loses its last", "1") {
         var path = navigationPath("a", "b")
@@ -221,24 +207,20 @@ enum ValueFacts {
         var path = navigationPath("a", "b")
         path.removeLast(2)
         return path.count
-      },
-      row("is made of a collection", "3") { NavigationPath(["a", "b", "c"]).count },
+      }, row("is made of a collection", "3") { NavigationPath(["a", "b", "c"]).count },
       row("two that hold the same are equal", "true") { navigationPath("a") == navigationPath("a") },
       row("two that hold other things differ", "false") { navigationPath("a") == navigationPath("b") },
       row("comes back from its form to store", "true") {
         let stored = try? navigationPath("a", "b").codable.map { try JSONEncoder().encode($0) }
         let read = stored.flatMap { try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: $0) }
         return read.map { NavigationPath($0) } == navigationPath("a", "b")
-      },
-      row("has a form to store where all can be coded", "true") { navigationPath("a").codable != nil })
+      }, row("has a form to store where all can be coded", "true") { navigationPath("a").codable != nil })
     + table(
-      "A transaction", .page("transaction"),
-      row("has no animation", "true") { Transaction().animation == nil },
+      "A transaction", .page("transaction"), row("has no animation", "true") { Transaction().animation == nil },
       row("has the one that it is made of", "true") { Transaction(animation: .default).animation == .default },
       row("does not disable animations", "false") { Transaction().disablesAnimations })
     + table(
-      "A curve", .page("unitcurve"),
-      row("begins at none", "0.0") { UnitCurve.easeInOut.value(at: 0) },
+      "A curve", .page("unitcurve"), row("begins at none", "0.0") { UnitCurve.easeInOut.value(at: 0) },
       row("ends at all", "1.0") { UnitCurve.easeInOut.value(at: 1) },
       row("a straight one is half way at half time", "0.5") { UnitCurve.linear.value(at: 0.5) },
       row("ease in is slow at first", "true") { UnitCurve.easeIn.value(at: 0.25) < 0.25 })

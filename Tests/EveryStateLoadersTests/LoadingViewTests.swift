@@ -1,6 +1,3 @@
-import EveryStateLoaders
-import Synchronization
-
 @testable import EveryStateLoadersUI
 @testable import SwiftUI
 

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import EveryStateLoaders
 
 /// Measures the numbers in the guide on the order of composition.

@@ -1,6 +1,4 @@
 import Combine
-import EveryStateLoaders
-import EveryStateLoadersUI
 
 private enum Trouble: Error { case offline }
 

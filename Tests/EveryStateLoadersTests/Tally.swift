@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Counts events on any thread.
 final class Tally: Sendable {
   private let made = Mutex(0)

@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 @MainActor @Suite struct DispatchTests {
   private let simulation: Simulation
   private let log = Log()

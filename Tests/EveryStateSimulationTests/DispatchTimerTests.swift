@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 @MainActor @Suite struct DispatchTimerTests {
   private let simulation: Simulation
   init() throws { simulation = try Simulation() }

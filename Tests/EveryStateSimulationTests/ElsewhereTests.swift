@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Actors and executors that a simulation shares with other code: which task continues on which thread.
 @MainActor @Suite(.serialized) struct ElsewhereTests {
   /// The simulation is at rest when its task has ended, or sleeps, elsewhere.

@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif

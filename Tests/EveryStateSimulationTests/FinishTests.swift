@@ -1,5 +1,3 @@
-import Dispatch
-
 @MainActor @Suite struct FinishTests {
   private let simulation: Simulation
   private let log = Log()

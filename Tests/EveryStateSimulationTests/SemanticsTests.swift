@@ -1,5 +1,3 @@
-import TestSupport
-
 @MainActor @Suite struct SemanticsTests {
   private let simulation: Simulation
   init() throws { simulation = try Simulation() }

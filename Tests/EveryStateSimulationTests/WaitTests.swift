@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Code that blocks its thread. The awaited work runs meanwhile, in virtual time, and the limit is virtual too.
 struct BlockingWait: Sendable, CustomStringConvertible {
   let description: String

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// `.performs`, `.loads(by:)` and `.fails`: the states of what a user starts.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// `@AppStorage` and `UserDefaults` access the same values in a drive.

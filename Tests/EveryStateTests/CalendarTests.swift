@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// The user marks and unmarks days in one of several calendars.

@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import EveryStateReview
-import SwiftUI
 
 @testable import EveryState
 

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// The user cannot touch an element below an opaque view.

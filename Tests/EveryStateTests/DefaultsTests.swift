@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// `UserDefaults` are empty at the start of each drive, belong to the drive, and never reach a file.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Each exception of a rule of soundness has a correct screen that needs it. `scripts/mutate --own` turns them off.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Correct screens that have something in common with a bug.

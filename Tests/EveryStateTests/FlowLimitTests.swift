@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// The limits of derived flows: cancellation, a second question, and the failure of another dependency.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// A screen that calls its only dependency when the user saves.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Text of an app reaches no log as a command of a CI, and steers no terminal, wherever a declaration, a screen or an error has a text.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// The effects of a state's actions, how a storyboard describes them, and how they fail.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Apps keep formatters in `static let`s, which outlive a frame.

@@ -1,6 +1,5 @@
 import EveryState
 import EveryStateReview
-import SwiftUI
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Thousands of screens, as in a large app. `scripts/bench` names a folder that keeps the goldens: the first run

@@ -1,5 +1,4 @@
 import Neighbours
-import SwiftUI
 
 @testable import EveryState
 

@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Mechanism {
   static let all = dispatch + timers + runLoops + operations + main
 

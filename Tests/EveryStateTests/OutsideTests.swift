@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Events from outside that reach a screen, and the user's gestures.

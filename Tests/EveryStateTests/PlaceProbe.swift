@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A way to read the machine's locale, zone or calendar without naming it, and the expected answer.
 struct PlaceProbe: Sendable {
   let name: String

@@ -1,5 +1,4 @@
 import EveryStateGoldens
-import SwiftUI
 import Synchronization
 
 @testable import EveryState

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 private struct Tea_Previews: PreviewProvider {

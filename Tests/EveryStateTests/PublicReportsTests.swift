@@ -1,5 +1,4 @@
 import Combine
-import SwiftUI
 
 @testable import EveryState
 

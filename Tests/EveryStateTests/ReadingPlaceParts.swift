@@ -1,5 +1,3 @@
-import SwiftUI
-
 // The parts of the app that read a value.
 
 extension ReadingPlace {

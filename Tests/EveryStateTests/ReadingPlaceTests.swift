@@ -1,5 +1,4 @@
 import EveryState
-import SwiftUI
 
 @MainActor struct ReadingPlaceTests {
   @Test(arguments: ReadingPlace.all, [Source.observable, .observedObject, .state].sampled(every: 3))

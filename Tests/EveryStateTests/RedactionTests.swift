@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Varying values are replaced before layout.

@@ -1,5 +1,4 @@
 import EveryStateReview
-import SwiftUI
 
 @testable import EveryState
 

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// A state that was not reached must never look like one that was.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Identity: rows and choices with ids of their own, controls that act on their own row, and what a row has opened. The planted apps have more.

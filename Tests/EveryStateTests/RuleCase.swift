@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// A row of a rule's table: a small screen, and words of its one finding, or nil for a correct screen.

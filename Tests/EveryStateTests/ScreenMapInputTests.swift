@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Typing, submitting and choosing on the ways of the map.

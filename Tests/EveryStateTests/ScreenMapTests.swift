@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 @MainActor struct ScreenMapTests {

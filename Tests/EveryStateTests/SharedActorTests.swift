@@ -1,4 +1,3 @@
-import SwiftUI
 import Synchronization
 
 @testable import EveryState

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 struct ShelfError: LocalizedError { var errorDescription: String? { "The shelf is locked." } }

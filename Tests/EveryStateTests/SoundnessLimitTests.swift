@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// The limits of the rules: cases just inside and just outside.

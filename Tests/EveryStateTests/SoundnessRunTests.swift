@@ -1,6 +1,5 @@
 import EveryState
 import EveryStateReview
-import SwiftUI
 
 /// Soundness in a run of tests: in a process of its own, which controls may end.
 struct SoundnessRunTests {

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// A frame with varying drawings is never recorded, and never counts as changed.

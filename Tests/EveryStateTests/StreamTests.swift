@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Screens that follow a stream.

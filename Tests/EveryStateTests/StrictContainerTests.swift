@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// What has no effect where it is placed, what a container accepts, what can be touched, and what a bar has room for.

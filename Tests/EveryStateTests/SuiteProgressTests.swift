@@ -1,6 +1,5 @@
 import Foundation
 import Neighbours
-import SwiftUI
 
 @testable import EveryState
 

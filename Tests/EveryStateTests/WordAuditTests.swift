@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// What a user should not read.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Images from the network are answers of the world.

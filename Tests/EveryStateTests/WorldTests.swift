@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import EveryState
 
 /// Generated worlds: bugs that no declared state shows, each reduced to a state to paste.

@@ -1,5 +1,3 @@
-import TextCombine
-
 @MainActor @Suite struct AsyncValuesTests {
   @Test func `a loop receives all values, and the end or the error`() async throws {
     let table: [(publisher: AnyPublisher<Int, Oops>, values: [Int], error: Oops?)] = [

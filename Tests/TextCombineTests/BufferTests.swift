@@ -1,5 +1,3 @@
-import TextCombine
-
 @Suite struct BufferTests {
   private typealias Whole = Publishers.BufferingStrategy<Oops>
 

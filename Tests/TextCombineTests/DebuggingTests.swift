@@ -1,5 +1,3 @@
-import TextCombine
-
 @Suite struct DebuggingTests {
   private final class Log: TextOutputStream {
     var text = ""

@@ -1,5 +1,3 @@
-import TextCombine
-
 /// The demand that reaches a publisher when a subscriber behind an operator requests two values and one more with each.
 @Suite struct DemandTests {
   private typealias Numbers = Source<Int, Oops>

@@ -1,5 +1,3 @@
-import TextCombine
-
 @Suite struct FailureTests {
   @Test func `a caught failure leads to the next publisher`() {
     var caught: [Oops] = []

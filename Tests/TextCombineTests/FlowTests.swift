@@ -1,6 +1,3 @@
-import Foundation
-import TextCombine
-
 @Suite struct FlowTests {
   @Test func `another publisher opens and closes the way`() {
     let subject = PassthroughSubject<Int, Never>()

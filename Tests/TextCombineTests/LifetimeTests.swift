@@ -1,6 +1,3 @@
-import Foundation
-import TextCombine
-
 /// A chain's captures live as long as the chain.
 private final class Token: Sendable {}
 

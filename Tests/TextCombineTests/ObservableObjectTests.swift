@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import TextCombine
 
 private final class Model: ObservableObject {

@@ -1,5 +1,3 @@
-import TextCombine
-
 /// Rules for every operator.
 @Suite struct OperatorRuleTests {
   private let numbers = [1, 2, 2, 3].publisher.setFailureType(to: Oops.self)

@@ -1,5 +1,3 @@
-import TextCombine
-
 /// Debounce, throttle, delay, timeout and groups by time, moment by moment.
 @Suite struct PaceOfValuesTests {
   private typealias Moments = [(time: Int, value: Int)]

@@ -1,6 +1,3 @@
-import Foundation
-import TextCombine
-
 /// Publishers of values that are known beforehand, or become known once.
 @Suite struct RecordTests {
   @Test func `publishers of values known beforehand send as many as are wanted`() {

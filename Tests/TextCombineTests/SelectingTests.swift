@@ -1,5 +1,3 @@
-import TextCombine
-
 /// Operators that select values (first, last, prefix, drop, output, filter) or answer questions about them.
 @Suite struct SelectingTests {
   private func check(

@@ -1,5 +1,3 @@
-import TextCombine
-
 /// One publisher after another: append, prepend, switchToLatest.
 @Suite struct SequenceOfPublishersTests {
   @Test func `an appended publisher follows the end of the first`() {

@@ -1,5 +1,3 @@
-import TextCombine
-
 /// Multicast, share, autoconnect and makeConnectable, and subjects that are fed by publishers.
 @Suite struct SharingTests {
   @Test func `a source that sends at once is shared by the first only`() {

@@ -1,6 +1,3 @@
-import Foundation
-import TextCombine
-
 @Suite struct SubjectTests {
   @Test func `a passthrough subject sends only later values, to subscribers with demand`() {
     let subject = PassthroughSubject<Int, Oops>()

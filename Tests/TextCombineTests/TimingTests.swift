@@ -1,6 +1,3 @@
-import Foundation
-import TextCombine
-
 @Suite struct TimingTests {
   private typealias Subject = Timeline.Subject
 

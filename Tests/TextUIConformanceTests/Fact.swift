@@ -1,4 +1,4 @@
-import SwiftUI
+@_exported import SwiftUI
 import Testing
 
 /// One small behavior of SwiftUI, observed as the output of views on a stage.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// An area of 320 by 200 points for views, and a record of their output.
 ///
 /// `StageInText.swift` and `StageOnAMac.swift` say how a view is hosted; nothing else differs.

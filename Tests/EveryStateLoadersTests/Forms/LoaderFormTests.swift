@@ -1,7 +1,3 @@
-import EveryStateLoaders
-import EveryStateLoadersUI
-import Synchronization
-
 @testable import SwiftUI
 
 @Suite @MainActor struct LoaderFormTests {

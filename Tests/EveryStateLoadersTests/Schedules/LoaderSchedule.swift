@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateLoaders
 
 /// Loads, cancellations, resets and failures at random virtual times, on random compositions of loaders.

@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateLoaders
 
 /// The failure of a fetch, by its number.

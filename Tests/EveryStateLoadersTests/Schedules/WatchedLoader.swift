@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateLoaders
 
 /// A loader of a schedule, with everything that happened to it and that its observers saw.

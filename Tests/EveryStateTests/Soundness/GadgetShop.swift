@@ -1,5 +1,4 @@
 import EveryState
-import SwiftUI
 
 /// A screen that is right in every world. Each screen of these tests differs from it in one way.
 struct Gadget: Identifiable, Sendable {

@@ -1,5 +1,4 @@
 import EveryState
-import SwiftUI
 
 /// Books that are loaded correctly. Each screen of these tests differs from this in one way.
 @MainActor @Observable final class Library {

@@ -1,5 +1,4 @@
 import EveryState
-import SwiftUI
 
 // The visible and audible elements of a screen.
 extension PlantedBug {

@@ -1,5 +1,4 @@
 import EveryState
-import SwiftUI
 
 // Failures: their message, and the user's way out.
 extension PlantedBug {

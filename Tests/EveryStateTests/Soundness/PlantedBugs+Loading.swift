@@ -1,5 +1,4 @@
 import EveryState
-import SwiftUI
 
 // Messages about pending and finished loads.
 extension PlantedBug {

@@ -1,6 +1,4 @@
-import Dispatch
 import Testing
-import TextCombine
 
 /// A subscriber that records its input, and asks for as much as the test says.
 final class Recorder<Input, Failure: Error>: Subscriber {

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// Reading and writing through bindings.
 enum BindingFacts {
   private struct Person: Equatable {

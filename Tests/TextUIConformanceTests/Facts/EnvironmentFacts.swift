@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension EnvironmentValues {
   @Entry fileprivate var word = "default"
   @Entry fileprivate var count = 0

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// Frames, padding and offsets in the space that they are offered.
 enum FrameFacts {
   private static let session: Source = .session("2019, 237: Building Custom Views with SwiftUI")

@@ -1,5 +1,3 @@
-import SwiftUI
-
 #if canImport(Combine)
   import Combine
 #endif

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// Preferences.
 enum PreferenceFacts {
   private struct Names: PreferenceKey {

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// Values of SwiftUI, without a screen.
 enum ValueFacts {
   static let all: [Fact] = geometry + sets + shapes + paths + texts + sizes

@@ -8,7 +8,6 @@
 struct Restriction {
   private let option: String
   private let value: UInt32
-
   init(_ option: String, _ value: UInt32) { (self.option, self.value) = (option, value) }
 
   func apply() throws {

@@ -12,7 +12,6 @@
     waivers: ["loading", "empty"].map { Waiver(state: $0, reason: "reads its\n values at once") }
       + [Waiver(state: "failed", reason: "cannot fail")])
   private var catalog: CatalogClaims { CatalogClaims(catalog: "App.Snapshots", screens: [watchlist, settings]) }
-
   private let never = ["SNAPSHOT_TESTING_RECORD": "never"]
   private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
   private let package: TemporaryPackage

@@ -4,7 +4,6 @@
 @Suite(.besideTheMainActor) struct ReportTests {
   private let package: TemporaryPackage
   init() throws { package = try TemporaryPackage() }
-
   private var reportFiles: [String] { package.files(".build/everystate/reports") }
 
   private func append(_ text: String) throws {

@@ -39,7 +39,6 @@
 @Suite @MainActor struct CompositionTests {
   private let simulation: Simulation
   init() throws { simulation = try Simulation() }
-
   private func comeToRest() throws { while try simulation.advanceToNextWake() {} }
 
   @Test @MainActor func `every load gets its turn, so many at a time`() throws {

@@ -12,7 +12,6 @@ private enum Trouble: Error { case offline }
   private var task: Task<Void, Never>?
   /// Whether load() waits for the end.
   let waits: Bool
-
   init(waits: Bool) { self.waits = waits }
 
   var state: any AsyncSequence<LoadingState<Int>, Never> {

@@ -8,7 +8,6 @@ private enum Trouble: Error { case offline }
   private(set) var isCanceled = false
   private(set) var loads = 0
   var fails = false
-
   func cancel() { isCanceled = true }
   func reset() { state.send(.idle) }
 

@@ -1,7 +1,6 @@
 /// Counts events on any thread.
 final class Tally: Sendable {
   private let made = Mutex(0)
-
   var count: Int { made.withLock { $0 } }
 
   /// - Returns: the number of this one; the first is 1.

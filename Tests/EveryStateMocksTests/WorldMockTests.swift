@@ -52,7 +52,6 @@ protocol MarketsRepository: Sendable { func markets(page: Int) async throws -> [
 
 struct MockMarketsRepository: MarketsRepository {
   let response: MockResponse<[String]>
-
   init(_ response: MockResponse<[String]>) { self.response = response }
 
   init(fixtures: [String] = ["AAPL", "MSFT"], failure: APIError? = nil, delay: Duration? = nil) {

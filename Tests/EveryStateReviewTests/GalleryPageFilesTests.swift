@@ -7,7 +7,6 @@ import EveryStateGoldens
   private let files = PageFile.all
   private let style = PageStyle.source
   private let script = PageScript.source
-
   fileprivate static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/EveryStateReview/Gallery").standardizedFileURL
 

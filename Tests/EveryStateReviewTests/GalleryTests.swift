@@ -11,7 +11,6 @@
     ])
   private let package: TemporaryPackage
   init() throws { package = try TemporaryPackage() }
-
   private func text(_ name: GoldenName, _ body: String) -> String { "# \(name) (40 columns)\n\n\(body)" }
 
   /// A run: unrecorded states are missing, `page 2` has changed.
@@ -71,8 +70,7 @@
         expect(article, contains: part, comment: "\(row[0]): \(part) in \(article.prefix(2000))")
       }
     }
-    expect(gallery.html, lacks: package.root)
-    expect(gallery.html, lacks: "http:", "https:")
+    expect(gallery.html, lacks: package.root, "http:", "https:")
     try expect(self.gallery(package).html, is: gallery.html, "the same input, the same bytes")
   }
 

@@ -77,7 +77,6 @@
 @Suite struct SeveralCatalogsTests {
   private let package: TemporaryPackage
   private let names = ["App.Snapshots", "Other.Snapshots"]
-
   init() throws { package = try TemporaryPackage() }
 
   /// A run of two catalogs that have a screen of the same name.

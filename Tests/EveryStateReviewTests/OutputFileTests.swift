@@ -2,7 +2,6 @@
 @Suite struct OutputFileTests {
   private let package: TemporaryPackage
   private var file: String { package.root + "/out" }
-
   init() throws { package = try TemporaryPackage() }
 
   private func mode(_ path: String) throws -> (kind: mode_t, bits: mode_t, owner: uid_t) {

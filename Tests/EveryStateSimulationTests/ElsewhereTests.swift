@@ -116,7 +116,6 @@
 /// A wait of another thread that the simulation does not see.
 final class Flag: Sendable {
   private let value = Atomic(false)
-
   var isSet: Bool { value.load(ordering: .acquiring) }
   func set() { value.store(true, ordering: .releasing) }
   func wait() { while !isSet { sched_yield() } }
@@ -124,7 +123,6 @@ final class Flag: Sendable {
 
 private final class Kept<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
-
   var value: Value? { kept.withLock(\.self) }
   func keep(_ value: Value) { kept.withLock { $0 = value } }
 }
@@ -132,7 +130,6 @@ private final class Kept<Value: Sendable>: Sendable {
 /// How a task gets elsewhere.
 enum Errand: CaseIterable {
   case started, startedAndAsleep, called, child, onTaskExecutor, onActorOfThread
-
   fileprivate var needsActor: Bool { self != .onTaskExecutor && self != .onActorOfThread }
 
   @MainActor fileprivate func begin(_ isDone: Flag) {
@@ -157,7 +154,6 @@ enum Errand: CaseIterable {
 
 @globalActor private actor SharedActor {
   static let shared = SharedActor()
-
   var date: Date { Date() }
   func set(_ flag: Flag) { flag.set() }
 
@@ -170,7 +166,6 @@ enum Errand: CaseIterable {
 /// An actor that no other test uses.
 @globalActor private actor FreeActor {
   static let shared = FreeActor()
-
   var date: Date { Date() }
 
   func hold(_ busy: Flag, until release: Flag) {
@@ -220,7 +215,6 @@ private final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Sen
 private actor LateActor {
   private let executor: LaterExecutor
   private var sum = 0
-
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
   init(_ way: LaterExecutor.Way) { executor = LaterExecutor(way) }
 
@@ -238,7 +232,6 @@ final class LaterExecutor: SerialExecutor, @unchecked Sendable {
   private let queue = DispatchQueue(label: "later")
   private var jobs: [UnownedJob] = []
   private var timer: (any DispatchSourceTimer)?
-
   init(_ way: Way) { self.way = way }
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -164,7 +164,6 @@ private actor EndlessActor {
 
 private final class StartsTaskInDeinit: Sendable {
   private let log: Log
-
   init(_ log: Log) { self.log = log }
 
   deinit { Task { @MainActor [log] in log("from a deinit") } }

@@ -141,7 +141,6 @@ struct BlockingWait: Sendable, CustomStringConvertible {
 /// Two ends of a pipe.
 private final class Channel: Sendable {
   private let pipe = Pipe()
-
   func write() { pipe.fileHandleForWriting.write(Data([1])) }
 
   func polled(_ milliseconds: Int32) -> String {

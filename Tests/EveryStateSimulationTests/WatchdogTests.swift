@@ -27,8 +27,7 @@
       )
     }
     expect(errors, lacks: "SimulationCore")
-    expect(errors, contains: "Likely cause: a wait that blocks its thread")
-    expect(errors, contains: "EVERYSTATE_WATCHDOG_SECONDS")
+    expect(errors, contains: "Likely cause: a wait that blocks its thread", "EVERYSTATE_WATCHDOG_SECONDS")
     let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
     expect(output, contains: "wrote Watchlist/failed, 0.1 seconds")
   }

@@ -129,7 +129,6 @@ private struct ControlsView: View {
   @State private var text = "Loading"
   @State private var rows: [String] = []
   @State private var isFiltered = false
-
   var body: some View { if screen.hasOthers { ScrollView { content }.refreshable { await load() } } else { content } }
 
   private var content: some View {

@@ -59,11 +59,9 @@
   }
 
   @Test func `the words of another question's failure are not stale`() throws {
-    let again = SnapshotState<BenchWorld>.state("again") {
-      $0.books = .sequence(.fails(ShelfError()), .fails(ShelfError()), .returns(["Dune"]))
-    } by: {
-      try await $0.press("Again")
-    }
+    let again = SnapshotState<BenchWorld>.state(
+      "again", { $0.books = .sequence(.fails(ShelfError()), .fails(ShelfError()), .returns(["Dune"])) },
+      by: { try await $0.press("Again") })
     let halves = TestScreen("Halves", [.loads(\.books, failure: ShelfError()), again]) { Halves(world: $0) }
     try expect(!rules(DeclaredScreen(halves)).contains(.staleFailure))
   }
@@ -165,11 +163,9 @@
   }
 
   @Test func `rows that stay after a failed reload are not a silent failure`() throws {
-    let failed = SnapshotState<BenchWorld>.state("reload failed", proving: .failed) {
-      $0.books = .sequence(.returns(["Dune", "Emma"]), .fails(ShelfError()))
-    } by: {
-      try await $0.press("Reload")
-    }
+    let failed = SnapshotState<BenchWorld>.state(
+      "reload failed", proving: .failed, { $0.books = .sequence(.returns(["Dune", "Emma"]), .fails(ShelfError())) },
+      by: { try await $0.press("Reload") })
     let screen = RuleCase.asks(nil, in: [.loads(\.books, failure: ShelfError()), failed]) { it in
       Button("Reload") { Task { await it.ask() } }
       if it.books == nil { it.told }

@@ -188,11 +188,7 @@ private struct ShopRow: View {
   @State private var size = "Small"
   var body: some View {
     VStack {
-      Button {
-        report("opened \(item.id)")
-      } label: {
-        down(Text(item.id), Text(item.kind), Text(item.price))
-      }
+      Button(action: { report("opened \(item.id)") }, label: { down(Text(item.id), Text(item.kind), Text(item.price)) })
       Button("Add") { report("added \(item.id)") }
       Toggle("Gift", isOn: $isGift).onChange(of: isGift) { report("gift \(item.id)") }
       TextField("Note", text: $note).onChange(of: note) { report("noted \(item.id) \(note)") }

@@ -157,11 +157,7 @@ struct ShelfFlowView: View {
     if bug == .loadsOnce, newest > 0 { return }
     let task = Task { await load(isReturn: hasFailed) }
     self.task = task
-    await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
+    await withTaskCancellationHandler(operation: { await task.value }, onCancel: { task.cancel() })
   }
 
   private func cancel() {

@@ -31,7 +31,6 @@
 private struct KeptFormatter: Sendable {
   let name: String
   let make: @Sendable () -> @Sendable () -> String
-
   static let all = dates + numbers
 
   private static let dates = [

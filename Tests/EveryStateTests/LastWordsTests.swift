@@ -1,5 +1,6 @@
 import EveryState
 import EveryStateReview
+import SwiftUI
 import Synchronization
 
 #if canImport(Glibc)
@@ -97,7 +98,6 @@ enum Ending: String, CaseIterable {
   case trap, abort, recursion, exit, quickExit, exitAtOnce, hang, otherThread
   /// Not the frame ends the process, but providers of previews.
   case provider
-
   var verdict: Verdict { self == .hang ? .stuck : .crashed }
 
   var lastWords: String {

@@ -45,7 +45,6 @@
 private struct Generated: ScreenSnapshots {
   struct World: SnapshotWorld { var items = MockResponse<[String]>([]) }
   let index: Int
-
   var screenName: String { "Screen \(index)" }
   private var items: [String] { (0...index % 8).map { "Item \($0) of \(index)" } }
 

@@ -50,7 +50,6 @@ struct Mechanism: Sendable, CustomTestStringConvertible {
   /// An event, its time, and whether the code was on the main thread.
   let expected: [String]
   let run: @MainActor @Sendable (Notes) -> Void
-
   var testDescription: String { name }
 
   init(_ name: String, _ expected: String..., run: @escaping @MainActor @Sendable (Notes) -> Void) {
@@ -63,7 +62,6 @@ struct Mechanism: Sendable, CustomTestStringConvertible {
     private var lines: [String] = []
     private var kept: [Any] = []
     private let start = Date()
-
     var all: [String] { lock.withLock { lines } }
 
     func add(_ text: String) {
@@ -82,7 +80,6 @@ struct Mechanism: Sendable, CustomTestStringConvertible {
 
 extension Mechanism: ScreenSnapshots {
   typealias World = ShelfWorld
-
   var screenName: String { name }
   var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 40, height: 10) }
   var states: [SnapshotState<ShelfWorld>] { [.loads(\.books, failure: ShelfError())] }

@@ -1,6 +1,5 @@
 extension Mechanism {
   static let all = dispatch + timers + runLoops + operations + main
-
   private static let own = DispatchQueue(label: "own")
   private static let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
 

@@ -11,7 +11,6 @@ struct PlaceProbe: Sendable {
 
   static let date = Date(timeIntervalSince1970: 1_735_724_460)
   static let end = date.addingTimeInterval(7200)
-
   static let all = values + styles + dateFormatters + numberFormatters + texts + library
 
   private static let values: [PlaceProbe] = [

@@ -194,7 +194,6 @@ import Synchronization
 private struct Play {
   let answers: [PlayAnswer]
   private let moves: [String]
-
   @MainActor init(_ state: String, _ moves: String...) throws { try self.init(state, moves) }
 
   @MainActor init(_ state: String, _ moves: [String]) throws {

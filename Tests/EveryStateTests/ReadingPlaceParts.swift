@@ -53,11 +53,7 @@ extension ReadingPlace {
       },
       ReadingPlace("onGeometryChange") { reading in
         Telling { tell in
-          Text("a").onGeometryChange(for: Int.self) { _ in
-            reading.number
-          } action: {
-            tell($0)
-          }
+          Text("a").onGeometryChange(for: Int.self, of: { _ in reading.number }, action: { tell($0) })
         }
       },
     ]

@@ -46,7 +46,6 @@ private struct PlaceScreen: ScreenSnapshots {
   let source: ReadingPlaceTests.Source
   let from: Int
   let to: Int
-
   var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 40, height: 12) }
 
   var states: [SnapshotState<World>] {
@@ -85,7 +84,6 @@ private struct ObjectHost: View {
   @ObservedObject var object: NumberObject
   let place: ReadingPlace
   let to: Int
-
   var body: some View { place.reading({ object.number }, later: { object.number = to }) }
 }
 
@@ -93,6 +91,5 @@ private struct StateHost: View {
   @State var number: Int
   let place: ReadingPlace
   let to: Int
-
   var body: some View { place.reading({ number }, later: { number = to }) }
 }

@@ -15,7 +15,6 @@ extension ReadingPlace {
   /// Reads the changing number at each call.
   struct Reading: @unchecked Sendable {
     private let read: () -> Int
-
     init(_ read: @escaping () -> Int) { self.read = read }
     var number: Int { read() }
     var isSecond: Bool { number == 2 }
@@ -50,11 +49,7 @@ extension ReadingPlace {
         TimelineView(Schedule(reading: reading)) { Text("\(Int($0.date.timeIntervalSince1970))") }
       }, ReadingPlace("ViewThatFits") { reading in ViewThatFits { ScrollViewReader { _ in Text(reading.text) } } },
       ReadingPlace("AsyncImage") { reading in
-        AsyncImage(url: nil) { _ in
-          Text("image")
-        } placeholder: {
-          Text(reading.text)
-        }
+        AsyncImage(url: nil, content: { _ in Text("image") }, placeholder: { Text(reading.text) })
       }, ReadingPlace("sheet") { reading in Text("a").sheet(isPresented: .constant(true)) { Text(reading.text) } },
       ReadingPlace("popover") { reading in Text("a").popover(isPresented: .constant(true)) { Text(reading.text) } },
       ReadingPlace("DisclosureGroup") { reading in

@@ -4,7 +4,6 @@
 @MainActor struct RedactionTests {
   private static let first = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
   private static let second = "00000000-0000-0000-0000-000000000000"
-
   private func still(_ rules: [RedactionRule], @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View)
     throws -> String
   { try drawing(varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown") }
@@ -18,9 +17,7 @@
         Text("a \(Self.first) line too long for one").lineLimit(1)
       }
     }
-    expect(drawn, contains: "Order <uuid-1> now\n")
-    expect(drawn, contains: "<uuid-2>  done\n")
-    expect(drawn, contains: "a <uuid-1> line too...  {cut}\n")
+    expect(drawn, contains: "Order <uuid-1> now\n", "<uuid-2>  done\n", "a <uuid-1> line too...  {cut}\n")
   }
 
   @Test @MainActor func `every text of the app is redacted, but only where a rule matches`() throws {
@@ -104,11 +101,11 @@
   @Test @MainActor func `an alias is the same in all rows and in all frames of a storyboard, and not beyond`() throws {
     let shelf = varying(
       [.uuids], .loadsNothing(because: "a test"), .state("one") { $0.books = .returns([Self.second]) },
-      .storyboard("two") {
-        $0.books = .sequence(.returns([Self.first, Self.second, Self.first]), .returns([Self.second, Self.first]))
-      } by: {
-        try await $0.press("Again")
-      }
+      .storyboard(
+        "two",
+        {
+          $0.books = .sequence(.returns([Self.first, Self.second, Self.first]), .returns([Self.second, Self.first]))
+        }, by: { try await $0.press("Again") })
     ) { world in
       let model = ShelfModel(world.books)
       down(spacing: 0, ShelfView(model: model), Button("Again") { model.retry() })

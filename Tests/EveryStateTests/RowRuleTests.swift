@@ -3,7 +3,6 @@
 /// Identity: rows and choices with ids of their own, controls that act on their own row, and what a row has opened. The planted apps have more.
 @MainActor struct RowRuleTests {
   nonisolated static let rules: [SoundnessRule] = [.unclearIdentity, .outlivedRow, .wrongRow]
-
   private let three = [SnapshotState<BenchWorld>.books(["Dune", "Emma", "Faust"])]
 
   @Test func `rows and choices with one id, and ids that are places, are found`() throws {

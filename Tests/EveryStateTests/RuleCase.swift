@@ -120,9 +120,7 @@ struct Bench: View {
   @State var loading: [String: Task<Void, Never>] = [:]
   @State var newest = 0
   @Environment(\.dismiss) var dismiss
-
   var body: some View { make(self).task { await appear(self) } }
-
   var hasProblem: Binding<Bool> { Binding(get: { problem != nil }, set: { if !$0 { problem = nil } }) }
   var isChosen: Binding<Bool> { Binding(get: { chosen != nil }, set: { if !$0 { chosen = nil } }) }
   var found: [String] { (books ?? []).filter { text.isEmpty || $0.contains(text) } }
@@ -177,7 +175,6 @@ struct Bench: View {
 
   /// Asks without an argument: a call of a function with arguments would be told from one for a whole collection.
   private func all() async throws -> [String] { try await world.books() }
-
   var rows: ForEach<[String], String, Text> { ForEach(books ?? [], id: \.self) { Text($0) } }
   var list: some View { List { rows } }
   var retry: some View { Button("Try Again") { Task { await load() } } }

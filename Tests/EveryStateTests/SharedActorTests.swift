@@ -97,7 +97,6 @@ extension Outcome {
 /// The way in which a screen uses the actor.
 enum Sharing: CaseIterable {
   case awaited, group, detached, sleeping
-
   static let tried: [Sharing] = isLongRun ? allCases : [.awaited]
 
   /// The function in which a child of a group or a detached task runs is the runtime's own.

@@ -7,9 +7,7 @@ struct ShelfError: LocalizedError { var errorDescription: String? { "The shelf i
   var titles: [String]?
   var message: String?
   private let books: MockResponse<[String]>
-
   init(_ books: MockResponse<[String]>) { self.books = books }
-
   func load() async { do { titles = try await books() } catch { message = error.localizedDescription } }
 
   func retry() {

@@ -89,17 +89,6 @@ import EveryState
     expect(made, is: 1)
   }
 
-  @Test @MainActor func `a clock is drawn again when time has passed`() throws {
-    let clock = Shelf(.loadsNothing(because: "a test"), .storyboard("clock", by: { await $0.wait(.seconds(60)) })) {
-      _ in
-      TimelineView(.periodic(from: .now, by: 1)) { context in
-        Text(verbatim: "\(Int(context.date.timeIntervalSince1970))")
-      }
-    }
-    let frames = try drawing(clock, "clock")
-    expect(frames, contains: "1735724460", "1735724520")
-  }
-
   @Test @MainActor func `Date is the frame's, and moves with virtual time`() throws {
     let dated = Shelf(.loads(\.books, failure: ShelfError())) { world in
       With(value: nil as Date?) { $loadedAt in

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// A frame with varying drawings is never recorded, and never counts as changed.
@@ -114,7 +116,6 @@ private struct AskingOnce: View {
 /// Looks the same in every drive.
 private struct Counted: View {
   static var drives = 0
-
   init() { Self.drives += 1 }
   var body: some View { Text("Books") }
 }

@@ -99,7 +99,6 @@ private struct Strict: View {
     (loads, isBusy) = (2, false)
   }
   func fetch(_ replaces: Bool) async { if let more = try? await world.books() { rows = replaces ? more : rows + more } }
-
   var said: Text { Text("loaded \(loads)") }
   var list: some View {
     List {

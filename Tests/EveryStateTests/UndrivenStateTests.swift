@@ -52,8 +52,11 @@ struct UndrivenFrames {
       "Shelf",
       [
         .loadsNothing(because: "a test"), .waives(.unusedControl, because: "a test"),
-        .state("thrown", by: { _ in throw ShelfError() }), .state("misses", by: { try await $0.press("Nowhere") }),
-        .state("trapped", by: { _ in if traps { fatalError("a trap in the actions") } }), .state("plain"),
+        // A line each: findings name it.
+        .state("thrown", by: { _ in throw ShelfError() }),
+        .state("misses", by: { try await $0.press("Nowhere") }),
+        .state("trapped", by: { _ in if traps { fatalError("a trap in the actions") } }),
+        .state("plain"),
       ]
     ) { _ in
       AnyView(

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// A screen in other environments: its own drawing in each, or one line if it looks like the plain screen.

@@ -12,11 +12,7 @@
     func alert<V: View>(_ it: Bench, _ button: V) -> some View {
       NavigationStack {
         it.shown(retries: false, tells: false) { it.list }.onChange(of: it.problem) { it.flag = it.problem != nil }
-          .alert("Couldn't load", isPresented: it.$flag) {
-            button
-          } message: {
-            Text(it.problem ?? "")
-          }
+          .alert("Couldn't load", isPresented: it.$flag, actions: { button }, message: { Text(it.problem ?? "") })
       }
     }
     try RuleCase.check(

@@ -43,10 +43,7 @@
       switch library.phase {
       case .loaded(let titles):
         Text("\(titles.count) books")
-        Button {
-        } label: {
-          Image(systemName: "bell")
-        }.accessibilityLabel("Optional(3) news").padding(20)
+        Button(action: {}, label: { Image(systemName: "bell") }).accessibilityLabel("Optional(3) news").padding(20)
       case .failed(let error):
         Text(verbatim: "Sorry, \(type(of: error)) again").alert("Sorry", isPresented: .constant(true), actions: {}) {
           Text(verbatim: "\(error)")

@@ -16,9 +16,7 @@
       }
     }
     let drawn = try drawing(Album<WithoutImages>(), "all there")
-    expect(drawn, contains: "{url:example.com/1.png}")
-    expect(drawn, contains: "empty 2")
-    expect(drawn, contains: "placeholder 3")
+    expect(drawn, contains: "{url:example.com/1.png}", "empty 2", "placeholder 3")
   }
 
   @Test @MainActor func `an image is loaded once, and again when its address changes`() throws {

@@ -4,7 +4,6 @@ import SwiftUI
 /// Hashes, codes and ciphers equal the published examples.
 @Suite struct CryptoKitTests {
   private static let long = String(repeating: "abcdefghbcdefghi", count: 9)
-
   private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
   private func chain<H: HashFunction>(of function: H.Type) -> String {
     hex(H.hash(data: (50..<130).flatMap { Array(H.hash(data: Data(count: $0))) }))

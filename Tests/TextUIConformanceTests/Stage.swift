@@ -3,13 +3,11 @@
 /// `StageInText.swift` and `StageOnAMac.swift` say how a view is hosted; nothing else differs.
 @MainActor final class Stage {
   nonisolated static let size = CGSize(width: 320, height: 200)
-
   private(set) var said: [String] = []
   /// The rects of the probed views, in points of the stage.
   private var places: [String: CGRect] = [:]
   private var host: Host?
   private var isHeld = false
-
   func say(_ words: String) { if !isHeld { said.append(words) } }
 
   /// Clears the record.
@@ -53,7 +51,6 @@
   // MARK: Places
 
   private nonisolated static let itself = ""
-
   fileprivate func note(_ frame: CGRect, of name: String) { places[name] = frame }
 
   /// Adds the rects of the probed views to the output, by name.

@@ -11,7 +11,6 @@
     }
 
     func settle() { for _ in 0..<10 where screen.needsUpdate { screen.update() } }
-
     func leave() { screen.unmount() }
   }
 #endif

@@ -163,7 +163,6 @@
     @ObservedObject var counter: Counter
     @State private var taps = 0
     @Environment(\.lineLimit) private var limit
-
     init(counter: Counter) { self.counter = counter }
 
     var body: some ToolbarContent {

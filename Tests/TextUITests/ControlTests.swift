@@ -157,11 +157,7 @@
     }
     check("share", "            [Share ^]") { ShareLink(item: "x") { Text("Share") } }
     check("gauge", "  G <######------- 50%>  3  {- | dot on a ring | -}", columns: 24) {
-      Gauge(value: 3, in: 1...5) {
-        Text("G")
-      } currentValueLabel: {
-        Text("3")
-      }.gaugeStyle(.accessoryCircular)
+      Gauge(value: 3, in: 1...5, label: { Text("G") }, currentValueLabel: { Text("3") }).gaugeStyle(.accessoryCircular)
     }
     check("gauge of an app", "              G  0.5") { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) }
     check("colour", "  C       <->   {- | fill blue circle}", columns: 12) {

@@ -8,7 +8,6 @@
   private let item = Binding<Item?>.constant(Item(id: 7))
   private let string = "T"
   private let base = Text("base")
-
   @ViewBuilder private func actions() -> some View { Button("Go") {} }
   private func message() -> Text { Text("M") }
   private func inStack(_ view: some View) -> some View { NavigationStack { view } }

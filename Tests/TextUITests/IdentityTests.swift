@@ -86,7 +86,6 @@ private struct Counter: View {
   @Observable final class Item: Identifiable {
     let id: Int
     var name: String
-
     init(_ id: Int, _ name: String) { (self.id, self.name) = (id, name) }
   }
 

@@ -171,7 +171,6 @@
 private struct CountedLeaf: LeafView {
   typealias Body = Never
   let counter: MeasureCounter
-
   nonisolated init(counter: MeasureCounter) { self.counter = counter }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {

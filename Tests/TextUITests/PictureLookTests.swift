@@ -3,7 +3,6 @@
 /// How pictures and drawings are written.
 @MainActor struct PictureLookTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { note { view } }
-
   private func note<V: View>(@ViewBuilder _ view: () -> V) -> String { draw(view).note }
 
   @Test func `A picture shows how it takes colors and how its layers are drawn`() {

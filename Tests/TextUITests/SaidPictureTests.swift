@@ -3,7 +3,6 @@
 /// The spoken label of a picture or a drawing is beside it, wherever it is.
 @MainActor struct SaidPictureTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { draw(columns: 30, height: 1) { view }.said }
-
   private static let picture = Image("a", label: Text("Said"))
 
   @Test func `a picture says its label`() {

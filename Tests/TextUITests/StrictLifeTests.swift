@@ -200,10 +200,8 @@ struct Strict: View {
   @State var chosen: Int?
   @State var model = Model()
   let make: (Strict) -> AnyView
-
   init(_ make: @escaping (Strict) -> AnyView) { self.make = make }
   var body: some View { make(self) }
-
   var said: Text { Text("voice \(voice)") }
   var asks: some View {
     down(Button("Ask") { ask("alto") }, Button("Ask Again") { ask("bass") }, Button("Both") { (a, b) = (true, true) })

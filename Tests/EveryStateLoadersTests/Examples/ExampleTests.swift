@@ -1,3 +1,5 @@
+import Foundation
+
 /// Every public type has an example, and the example compiles.
 @Suite struct ExampleTests {
   private struct Documented {

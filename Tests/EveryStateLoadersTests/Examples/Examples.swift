@@ -40,7 +40,9 @@ final class LegacyUser: PublisherLoadable {
 }
 
 @MainActor enum Examples {
-  static func progress() -> LoadingProgress { LoadingProgress(message: "page 2 of 5", percent: 40) }
+  static func progress() -> LoadingProgress {
+    LoadingProgress(message: "page 2 of 5", percent: 40)
+  }
 
   static func text(_ loader: UserLoader) -> String {
     switch loader.currentState {
@@ -115,18 +117,22 @@ final class LegacyUser: PublisherLoadable {
   }
 
   @ViewBuilder static func views(_ user: UserLoader) -> some View {
-    LoadingView(loader: user) { user in Text(user.name) }.errorView { error in
-      Text("No user: \(error.localizedDescription)")
+    LoadingView(loader: user) { user in
+      Text(user.name)
     }
+    .errorView { error in Text("No user: \(error.localizedDescription)") }
 
-    LoadingView(loader: user) { user in Text(user.name) }.emptyView { DefaultEmptyView { Task { await user.load() } } }
+    LoadingView(loader: user) { user in Text(user.name) }
+      .emptyView { DefaultEmptyView { Task { await user.load() } } }
 
-    LoadingView(loader: user) { user in Text(user.name) }.progressView { progress in
-      DefaultProgressView(progress: progress) { Task { await user.load() } }
-    }
+    LoadingView(loader: user) { user in Text(user.name) }
+      .progressView { progress in
+        DefaultProgressView(progress: progress) { Task { await user.load() } }
+      }
 
-    LoadingView(loader: user) { user in Text(user.name) }.errorView { error in
-      DefaultErrorView(error: error) { Task { await user.load() } }
-    }
+    LoadingView(loader: user) { user in Text(user.name) }
+      .errorView { error in
+        DefaultErrorView(error: error) { Task { await user.load() } }
+      }
   }
 }

@@ -36,7 +36,6 @@ struct StructLoader: Loadable {
   typealias Value = Int
   let value: Int
   private let relay = StateRelay<Int>()
-
   init(value: Int) { self.value = value }
   var state: any AsyncSequence<LoadingState<Int>, Never> { relay.states }
   var currentState: LoadingState<Int> { relay.current }

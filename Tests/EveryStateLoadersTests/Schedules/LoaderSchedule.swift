@@ -126,7 +126,6 @@
   private var random: SeededRandom
   private var loads = 3
   private var run: CompositionRun?
-
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   /// - Returns: how many turns the sleep takes to return.

@@ -11,7 +11,6 @@ final class ScriptedLoader: BaseLoadable<Int> {
   private(set) var inFlight = 0
   /// Called when a fetch begins or ends.
   var onChange: (_ fetch: Int, _ begins: Bool) -> Void = { _, _ in }
-
   init(_ random: SeededRandom, failurePercent: Int) { (self.random, self.failurePercent) = (random, failurePercent) }
 
   override func fetch() async throws -> Int {

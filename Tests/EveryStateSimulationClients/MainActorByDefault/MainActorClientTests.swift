@@ -24,7 +24,6 @@ nonisolated private func callerScore(_ item: Item) async -> Int { item.id }
   var phase = "idle"
   var score = 0
   @ObservationIgnored private let repository: any Repository
-
   init(_ repository: any Repository) { self.repository = repository }
 
   func load() async {

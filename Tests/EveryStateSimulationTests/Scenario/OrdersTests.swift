@@ -53,7 +53,6 @@ private let cases = isLongRun ? 200 : 30
 @MainActor struct OrdersDrive {
   private let simulation: Simulation
   private let viewModel: OrdersViewModel
-
   static let orders = [Order(id: 1), Order(id: 2), Order(id: 3)]
 
   init() throws {

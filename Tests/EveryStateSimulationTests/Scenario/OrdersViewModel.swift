@@ -7,7 +7,6 @@ struct ServiceError: Error {}
 @MainActor final class ScriptedOrders {
   private var script: [Result<[Order], ServiceError>]
   private let delay: Duration
-
   init(delay: Duration, _ script: [Result<[Order], ServiceError>]) { (self.delay, self.script) = (delay, script) }
 
   func orders() async throws -> [Order] {
@@ -19,7 +18,6 @@ struct ServiceError: Error {}
 
 actor OrderCache {
   private var orders: [Int: Order] = [:]
-
   func store(_ new: [Order]) { for order in new { orders[order.id] = order } }
   var count: Int { orders.count }
 }
@@ -38,7 +36,6 @@ nonisolated func price(of order: Order) async -> Int { order.id * 2 }
   @ObservationIgnored private var search: Task<Void, Never>?
   @ObservationIgnored private let source: ScriptedOrders
   @ObservationIgnored private let cache = OrderCache()
-
   init(_ source: ScriptedOrders) { self.source = source }
   func retryTapped() { Task { await load() } }
 

@@ -31,7 +31,6 @@ struct GadgetWorld: SnapshotWorld {
   var stock: [Int: Int]?
   var advice: String?
   let world: GadgetWorld
-
   init(_ world: GadgetWorld) { self.world = world }
 
   func load() async {
@@ -93,7 +92,6 @@ struct GadgetSnapshots<Row: View, Detail: View>: ScreenSnapshots {
   var more: [SnapshotState<GadgetWorld>] = []
   @ViewBuilder let rows: @MainActor @Sendable (GadgetShop, [Gadget]) -> Row
   @ViewBuilder let detail: @MainActor @Sendable (Gadget) -> Detail
-
   let screenName = "Gadgets"
   func view(_ world: World) -> some View { GadgetShopView(shop: GadgetShop(world), rows: rows, detail: detail) }
   var states: [SnapshotState<World>] { [.loads(\.gadgets, failure: GadgetError.closed)] + more }

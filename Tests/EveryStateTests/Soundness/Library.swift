@@ -9,7 +9,6 @@ import EveryState
   }
   var phase = Phase.idle
   let world: ShelfWorld
-
   init(_ world: ShelfWorld) { self.world = world }
 
   /// The number of the newest load; older loads are ignored.
@@ -40,9 +39,7 @@ import EveryState
   }
 
   func advertise(_ number: Int) async { _ = try? await world.ads() }
-
   func ask() async throws -> [String] { try await world.books() }
-
   func retry() { Task { await load() } }
 }
 
@@ -87,7 +84,6 @@ struct PhaseView: View {
 
 struct BookList: View {
   let titles: [String]
-
   var body: some View { if titles.isEmpty { Text("No books yet") } else { List(titles, id: \.self) { Text($0) } } }
 }
 

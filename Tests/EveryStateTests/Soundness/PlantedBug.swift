@@ -6,11 +6,21 @@ struct PlantedBug: CustomTestStringConvertible {
   let bug: DeclaredScreen
   let findings: [String]
   let lookAlike: DeclaredScreen
-
   var testDescription: String { rule.rawValue }
 
-  init(_ rule: SoundnessRule, _ bug: DeclaredScreen, finds findings: String..., lookAlike: DeclaredScreen) {
-    (self.rule, self.bug, self.findings, self.lookAlike) = (rule, bug, findings, lookAlike)
+  /// Findings end with their waiver, which names the rule, the subject and the state.
+  init(
+    _ rule: SoundnessRule, _ bug: DeclaredScreen, finds findings: String..., of subject: String? = nil,
+    lookAlike: DeclaredScreen
+  ) {
+    (self.rule, self.bug, self.lookAlike) = (rule, bug, lookAlike)
+    self.findings = findings.map { finding in
+      if rule == .unneededWaiver { return finding }
+      let state = finding.prefixMatch(of: /Library \/ (.+?): /)?.1
+      let waived = (subject.map { "of: \"\($0)\", " } ?? "") + (state.map { "in: \"\($0)\", " } ?? "")
+      return finding + "\nMend the screen, or say among its states why it is as it should be: "
+        + ".waives(.\(rule), \(waived)because: \"...\")"
+    }
   }
 
   static let all = ofLoading + ofFailures + ofCalls + ofControls + [unneededWaiver]
@@ -50,8 +60,7 @@ extension PlantedBug {
         in 'loaded', 'loading', 'empty', 'failed'
         at 0 s: call 2 begins, call 1 is in flight
         If they ask for different things, let the mock say so: try await response("page \\(page)").
-      Mend the screen, or say among its states why it is as it should be: .waives(.sameCallTwice, of: "books", because: "...")
-      """,
+      """, of: "books",
     lookAlike: library(alongside: { _ = try? await $0.world.books("of the week") }) { PhaseView(library: $0) })
 
   private static let needlessCall = PlantedBug(
@@ -69,8 +78,7 @@ extension PlantedBug {
         in 'loaded', 'empty'
         at 1 s: call 2 begins, call 1 has just returned
         If they ask for different things, let the mock say so: try await response("page \\(page)").
-      Mend the screen, or say among its states why it is as it should be: .waives(.needlessCall, of: "books", because: "...")
-      """,
+      """, of: "books",
     lookAlike: library(alongside: { library in
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(30))
@@ -83,8 +91,7 @@ extension PlantedBug {
     finds: """
       Library / patient: ads fails and is asked again and again without a longer wait: a server in trouble gets no rest. (eager retries)
         waits before the attempts: 2 s, 2 s, 2 s
-      Mend the screen, or say among its states why it is as it should be: .waives(.eagerRetries, of: "ads", in: "patient", because: "...")
-      """,
+      """, of: "ads",
     lookAlike: library([patient], alongside: { await retry($0) { .seconds(1 << $0) } }) { PhaseView(library: $0) })
 
   private static let patient = SnapshotState<ShelfWorld>.state(

@@ -11,7 +11,6 @@ extension PlantedBug {
     },
     finds: """
       Library / failed: books failed and nothing says so: a user would wait, or believe what the screen shows. (silent failure)
-      Mend the screen, or say among its states why it is as it should be: .waives(.silentFailure, in: "failed", because: "...")
       """,
     // Loaded content may stay.
     lookAlike: library([
@@ -39,7 +38,6 @@ extension PlantedBug {
     finds: """
       Library / retried: it still says "The shelf is locked." when books was asked again: a user would believe that it failed once more. (stale failure)
         at 1 s, after press "Try Again": books call 1 threw ShelfError: ShelfError(), call 2 is in flight
-      Mend the screen, or say among its states why it is as it should be: .waives(.staleFailure, in: "retried", because: "...")
       """,
     lookAlike: library([retried]) { library in ForgetfulLibrary(library: library, forgets: true) })
 
@@ -52,7 +50,6 @@ extension PlantedBug {
     finds: """
       Library / picked: the cover has nothing that a user could press, and cannot be left. (no way out)
         A full-screen cover cannot be pulled down: it ends only through a control in it.
-      Mend the screen, or say among its states why it is as it should be: .waives(.noWayOut, in: "picked", because: "...")
       """,
     lookAlike: library([picked]) { covered($0, closes: true) })
 
@@ -79,7 +76,6 @@ extension PlantedBug {
     },
     finds: """
       Library / empty: the screen shows nothing but its title, "Library", and nothing is to come: a user would take it for broken. (blank screen)
-      Mend the screen, or say among its states why it is as it should be: .waives(.blankScreen, in: "empty", because: "...")
       """,
     lookAlike: library { library in
       if case .loaded(let titles) = library.phase {

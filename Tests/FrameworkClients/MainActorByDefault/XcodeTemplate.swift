@@ -21,7 +21,6 @@ import Testing
   var name: String
   var item: Item?
   @Transient var isOpen = false
-
   init(_ name: String) { self.name = name }
 }
 

@@ -30,7 +30,6 @@ import SwiftUI
   @Relationship(deleteRule: .cascade) var books: [Book] = []
   /// Without a word about the other side.
   var labels: [ShelfLabel] = []
-
   init(name: String) { self.name = name }
 }
 
@@ -44,7 +43,6 @@ extension Shelf {
 @Model final class ShelfLabel {
   var text: String
   var shelf: Shelf?
-
   init(_ text: String) { self.text = text }
 }
 

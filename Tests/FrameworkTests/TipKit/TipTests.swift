@@ -8,7 +8,6 @@ import TipKit
     static let opened = Event(id: "opened")
     @Parameter static var isSignedIn: Bool = false
     @Parameter(.transient) static var visits: Int = 0
-
     var title: Text { Text("Keep it") }
     var message: Text? { Text("Press the heart.") }
     var actions: [Action] { Action(id: "more", title: "Learn More") }

@@ -1,7 +1,6 @@
 /// An operator between numbers and numbers, for rules about all operators.
 struct Operator {
   typealias Upstream = AnyPublisher<Int, Oops>
-
   let name: String
   /// Whether it sends the same values for any demand; the others drop values without demand, or merge several sources.
   let isSteady: Bool
@@ -16,7 +15,6 @@ struct Operator {
   ) -> Operator { op(name) { apply($0).mapError { $0 as? Oops ?? .b } } }
 
   func callAsFunction(_ upstream: some Publisher<Int, Oops>) -> AnyPublisher<Int, Oops> { apply(upstream.any) }
-
   static var all: [Operator] { mapping + reducing + selecting + combining + errors + timing + sharing }
 
   static var mapping: [Operator] {

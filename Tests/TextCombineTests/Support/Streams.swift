@@ -91,7 +91,6 @@ final class Source<Output, Failure: Error>: Publisher, Subscription {
 /// and lets the second one fail.
 struct Script {
   typealias Subject = PassthroughSubject<Int, Oops>
-
   let subjects = (0..<4).map { _ in Subject() }
   var a: Subject { subjects[0] }
   var b: Subject { subjects[1] }
@@ -155,12 +154,10 @@ enum Timeline {
 final class ManualScheduler: Scheduler {
   typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
   typealias SchedulerOptions = Never
-
   private let start = SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000_000))
   private(set) var elapsed = 0
   private var waiting: [(due: SchedulerTimeType, number: Int, action: () -> Void)] = []
   private var lastNumber = 0
-
   var now: SchedulerTimeType { start.advanced(by: .milliseconds(elapsed)) }
   var minimumTolerance: SchedulerTimeType.Stride { 0 }
   var isIdle: Bool { waiting.isEmpty }

@@ -1,9 +1,7 @@
 /// Placement of views that overlap, choose their place, or are laid out from right to left.
 enum AlignmentFacts {
   private static let depth: Source = .page("zstack")
-
   static let all: [Fact] = depths + guides + directions
-
   private static let depths: [Fact] =
     Fact.alignments.flatMap { name, alignment, place in
       [

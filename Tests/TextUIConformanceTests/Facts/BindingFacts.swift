@@ -15,11 +15,7 @@ enum BindingFacts {
     var value: Value
     init(_ value: Value) { self.value = value }
     var binding: Binding<Value> {
-      Binding {
-        self.value
-      } set: {
-        self.value = $0
-      }
+      Binding(get: { self.value }, set: { self.value = $0 })
     }
   }
 

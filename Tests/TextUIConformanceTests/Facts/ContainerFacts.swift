@@ -1,7 +1,6 @@
 /// Geometry readers, grids, views that fit, and an app's own layouts.
 enum ContainerFacts {
   static let all: [Fact] = readers + grids + fitting + layouts + insets
-
   private static let reader: Source = .page("geometryreader")
   private static let readers: [Fact] = [
     .places("A reader takes all the space", reader, ["r 0,0 320x200"]) {

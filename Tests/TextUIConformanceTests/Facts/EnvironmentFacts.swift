@@ -1,3 +1,5 @@
+import SwiftUI
+
 extension EnvironmentValues {
   @Entry fileprivate var word = "default"
   @Entry fileprivate var count = 0
@@ -23,7 +25,6 @@ enum EnvironmentFacts {
 
   private static let environment: Source = .view("environment(_:_:)")
   private static let transform: Source = .view("transformenvironment(_:transform:)")
-
   static let all: [Fact] = own + surroundings + objects
 
   private static let own: [Fact] = [

@@ -18,7 +18,6 @@ enum LifecycleFacts {
   }
 
   static let all: [Fact] = appearances + changes + receptions + tasks
-
   private static let appear: Source = .view("onappear(perform:)")
   private static let disappear: Source = .view("ondisappear(perform:)")
   private static let ids: Source = .compatibilityTest("IDViewCompatibilityTests")

@@ -33,11 +33,9 @@ enum PreferenceFacts {
   }
 
   private static func named(_ name: String) -> some View { Color.gray.preference(key: Names.self, value: [name]) }
-
   private static let preference: Source = .view("preference(key:value:)")
   private static let reduce: Source = .page("preferencekey/reduce(value:nextvalue:)")
   private static let transform: Source = .view("transformpreference(_:_:)")
-
   static let all: [Fact] = ways + readers + changes
 
   private static let ways: [Fact] = [

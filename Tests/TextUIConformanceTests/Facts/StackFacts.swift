@@ -3,9 +3,7 @@ enum StackFacts {
   private static let session: Source = .session("2019, 237: Building Custom Views with SwiftUI")
   private static let horizontal: Source = .page("hstack")
   private static let vertical: Source = .page("vstack")
-
   static let all: [Fact] = rows + columns + sharing + spacers + transparent
-
   private static let rows: [Fact] =
     [("top", VerticalAlignment.top, 0), ("center", .center, 20), ("bottom", .bottom, 40)].map { name, alignment, y in
       .places("A row aligns at the \(name)", horizontal, ["a 0,0 20x60", "b 20,\(y) 20x20"]) { stage in

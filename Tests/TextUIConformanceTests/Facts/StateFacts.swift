@@ -1,7 +1,6 @@
 /// The bodies that run after a change, and the state that is kept.
 enum StateFacts {
   static let all: [Fact] = bodies + values
-
   private static let demystify: Source = .session("2021, 10022: Demystify SwiftUI")
   private static let performance: Source = .session("2023, 10160: Demystify SwiftUI performance")
   private static let bodies: [Fact] = [

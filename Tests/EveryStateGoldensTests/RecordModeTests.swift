@@ -19,16 +19,15 @@
     expect(result.origin, is: origin)
   }
 
-  @Test func `an unknown mode is an error that lists the values, and records nothing`() throws {
-    for value in ["ALL", "yes", "0", "false", "failed ", "record"] {
-      let package = try TemporaryPackage()
-      let error = #expect(throws: InvalidSetting.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
-      expect(
-        error?.description,
-        is: "SNAPSHOT_TESTING_RECORD is '\(value)'. It must be one of never, missing, failed, all, 1, true "
-          + "(1 and true mean all). Nothing was recorded.")
-      expect(package.files(), is: [])
-    }
+  @Test(arguments: ["ALL", "yes", "0", "false", "failed ", "record"])
+  func `an unknown mode is an error that lists the values, and records nothing`(_ value: String) throws {
+    let package = try TemporaryPackage()
+    let error = #expect(throws: InvalidSetting.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
+    expect(
+      error?.description,
+      is: "SNAPSHOT_TESTING_RECORD is '\(value)'. It must be one of never, missing, failed, all, 1, true "
+        + "(1 and true mean all). Nothing was recorded.")
+    expect(package.files(), is: [])
   }
 
   /// The file at the golden's path before the run.

@@ -44,22 +44,21 @@
     }
   }
 
-  @Test func `the selection that a message prints selects exactly that frame`() throws {
-    for state in ["a", "a,b", "a/b", "*", "a:b", " x ", "50%", "it's", "%2C", "matrix.txt", "é"] {
-      let name = try frame("Screen, one/two", state)
-      let others = try ["aa", "b", "/", ","].map { try frame("Screen, one/two", $0) }
-      let selection = try Selection(parsing: name.selector)
-      expect(selection.items.count, is: 1)
-      expect(selection.matches(name), "\(name.selector)")
-      expect(!others.contains(where: selection.matches))
-    }
+  @Test(arguments: ["a", "a,b", "a/b", "*", "a:b", " x ", "50%", "it's", "%2C", "matrix.txt", "é"])
+  func `the selection that a message prints selects exactly that frame`(_ state: String) throws {
+    let name = try frame("Screen, one/two", state)
+    let others = try ["aa", "b", "/", ","].map { try frame("Screen, one/two", $0) }
+    let selection = try Selection(parsing: name.selector)
+    expect(selection.items.count, is: 1)
+    expect(selection.matches(name), "\(name.selector)")
+    expect(!others.contains(where: selection.matches))
   }
 
-  @Test func `a part that can select nothing is an error`() throws {
-    for wrong in [",", "A,,B", "/failed", "A/", ":A", "A,"] {
-      let error = #expect(throws: InvalidSetting.self) { try Selection(parsing: wrong) }
-      expect(error?.description ?? "", contains: "'\(wrong)'")
-    }
+  @Test(arguments: [",", "A,,B", "/failed", "A/", ":A", "A,"]) func `a part that can select nothing is an error`(
+    _ wrong: String
+  ) throws {
+    let error = #expect(throws: InvalidSetting.self) { try Selection(parsing: wrong) }
+    expect(error?.description ?? "", contains: "'\(wrong)'")
   }
 
   @Test func `a part that selects nothing is named`() throws {

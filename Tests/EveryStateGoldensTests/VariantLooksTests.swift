@@ -52,16 +52,16 @@
 
     """
 
-  @Test func `a variant has a row below its screen, in any order of the tests`() throws {
-    for completenessFirst in [true, false] {
-      let package = try recorded(claims(["in Arabic", "in bold text"]), completenessFirst: completenessFirst)
-      expect(matrix(package), is: expected)
-      for environment in [never, [:], all] {
-        let session = try package.session(environment)
-        expect(session.completeness(of: claims(["in bold text", "in Arabic"])), is: [], "\(environment)")
-        session.end()
-        expect(matrix(package), is: expected, "\(environment)")
-      }
+  @Test(arguments: [true, false]) func `a variant has a row below its screen, in any order of the tests`(
+    _ completenessFirst: Bool
+  ) throws {
+    let package = try recorded(claims(["in Arabic", "in bold text"]), completenessFirst: completenessFirst)
+    expect(matrix(package), is: expected)
+    for environment in [never, [:], all] {
+      let session = try package.session(environment)
+      expect(session.completeness(of: claims(["in bold text", "in Arabic"])), is: [], "\(environment)")
+      session.end()
+      expect(matrix(package), is: expected, "\(environment)")
     }
   }
 

@@ -176,10 +176,9 @@
     }
   }
 
-  @Test func `an unknown name is not a symbol`() throws {
-    for name in ["", "my.own", "heart.badge.own", "1", "fill", ".fill", "<b>.circle", "image:heart"] {
-      expect(!Symbol.isKnown(name), "\(name)")
-    }
+  @Test(arguments: ["", "my.own", "heart.badge.own", "1", "fill", ".fill", "<b>.circle", "image:heart"])
+  func `an unknown name is not a symbol`(_ name: String) throws {
+    expect(!Symbol.isKnown(name), "\(name)")
   }
 
   @Test func `different symbols have different drawings`() throws {

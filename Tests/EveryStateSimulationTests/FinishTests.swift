@@ -104,20 +104,18 @@
     expect(log.entries, is: ["next"])
   }
 
-  @Test func `a finished simulation frees its actors`() async throws {
-    for limit in [100, 101, 102, 103] {
-      let actor = EndlessActor()
-      let simulation = try Simulation()
-      simulation.jobLimit = limit
-      for _ in 0..<3 { simulation.task { await actor.loop() } }
-      #expect(throws: SimulationStuck.self) { try simulation.settle() }
-      simulation.finish()
-      let next = try Simulation()
-      var answer = 0
-      try next.settle { Task { answer = await actor.answer() } }
-      expect(answer, is: 5)
-      await expect(actor.answer(), is: 5)
-    }
+  @Test(arguments: [100, 101, 102, 103]) func `a finished simulation frees its actors`(_ limit: Int) async throws {
+    let actor = EndlessActor()
+    let simulation = try Simulation()
+    simulation.jobLimit = limit
+    for _ in 0..<3 { simulation.task { await actor.loop() } }
+    #expect(throws: SimulationStuck.self) { try simulation.settle() }
+    simulation.finish()
+    let next = try Simulation()
+    var answer = 0
+    try next.settle { Task { answer = await actor.answer() } }
+    expect(answer, is: 5)
+    await expect(actor.answer(), is: 5)
   }
 
   @Test func `a finished simulation can be entered, and runs nothing any more`() async throws {

@@ -127,20 +127,19 @@
     timers = [timer]
   }
 
-  @Test @MainActor func `a screen that never comes to rest says so`() throws {
-    for (moment, message) in [(FrameMoment.atRest, "does not come to rest"), (.atOnce, "ticks 0")] {
-      let shelf = Shelf(.loadsNothing(because: "a test"), .state("it", taken: moment)) { _ in
-        Ticking { tick in
-          var milliseconds = 100
-          while (try? await Task.sleep(for: .milliseconds(milliseconds))) != nil {
-            milliseconds += 1
-            tick()
-          }
+  @Test(arguments: [(FrameMoment.atRest, "does not come to rest"), (.atOnce, "ticks 0")]) @MainActor
+  func `a screen that never comes to rest says so`(_ moment: FrameMoment, _ message: String) throws {
+    let shelf = Shelf(.loadsNothing(because: "a test"), .state("it", taken: moment)) { _ in
+      Ticking { tick in
+        var milliseconds = 100
+        while (try? await Task.sleep(for: .milliseconds(milliseconds))) != nil {
+          milliseconds += 1
+          tick()
         }
       }
-      let outcome = try drive(shelf, "it").outcome
-      expect("\(outcome)", contains: message)
     }
+    let outcome = try drive(shelf, "it").outcome
+    expect("\(outcome)", contains: message)
   }
 
   @Test @MainActor func `a screen that asks again after each answer says so at once, not after a day`() throws {

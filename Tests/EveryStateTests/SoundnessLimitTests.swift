@@ -76,82 +76,78 @@ struct SoundnessLimitTests {
     expect(waiting.contains { $0.contains("the screen waits for an answer and looks like 'empty'") }, "\(waiting)")
   }
 
-  @Test @MainActor func `a failure that stays after the answer is reported once no answer is pending`() throws {
-    for isPending in [false, true] {
-      let retried = SnapshotState<ShelfWorld>.storyboard(
-        "tried again automatically", { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"])) },
-        by: { await $0.wait(.seconds(5)) })
-      let found = try findings(
-        in: library(
-          [retried],
-          alongside: { library in
-            try? await Task.sleep(for: .seconds(3))
-            if case .failed = library.phase { library.retry() }
-            // A note that disappears automatically.
-            while isPending, !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
-          }
-        ) { ForgetfulLibrary(library: $0, forgets: false) })
-      let stale = found.filter { $0.contains("(stale failure)") }
-      expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
-    }
+  @Test(arguments: [false, true]) @MainActor
+  func `a failure that stays after the answer is reported once no answer is pending`(_ isPending: Bool) throws {
+    let retried = SnapshotState<ShelfWorld>.storyboard(
+      "tried again automatically", { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"])) },
+      by: { await $0.wait(.seconds(5)) })
+    let found = try findings(
+      in: library(
+        [retried],
+        alongside: { library in
+          try? await Task.sleep(for: .seconds(3))
+          if case .failed = library.phase { library.retry() }
+          // A note that disappears automatically.
+          while isPending, !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
+        }
+      ) { ForgetfulLibrary(library: $0, forgets: false) })
+    let stale = found.filter { $0.contains("(stale failure)") }
+    expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
   }
 
-  @Test @MainActor func `a storyboard declares the first look only if it returns to it`() throws {
-    for (again, count) in [(false, 1), (true, 0)] {
-      let storyboard = SnapshotState<ShelfWorld>.storyboard(
-        "closed", by: { try await $0.press(again ? "Close" : "Sort") })
-      let found = try findings(
-        in: library([storyboard]) { library in
-          if case .idle = library.phase {
-            Text("Welcome")
-          } else {
-            PhaseView(library: library)
-            Button("Close") { library.phase = .idle }
-            Button("Sort") {}
-          }
-        })
-      expect(found.count, is: count, "\(found)")
-      expect(found.allSatisfy { $0.contains("\"Welcome\"") }, "\(found)")
-    }
-  }
-
-  @Test @MainActor func `a picture's name is a word or a file name`() throws {
-    for (name, count) in [("close", 0), ("btnClose", 1), ("ic_close", 1), ("close24", 1), ("CLOSE", 0)] {
-      let found = try findings(
-        in: library { library in
-          Button(action: {}) { Image(name) }
+  @Test(arguments: [(false, 1), (true, 0)]) @MainActor
+  func `a storyboard declares the first look only if it returns to it`(_ again: Bool, _ count: Int) throws {
+    let storyboard = SnapshotState<ShelfWorld>.storyboard(
+      "closed", by: { try await $0.press(again ? "Close" : "Sort") })
+    let found = try findings(
+      in: library([storyboard]) { library in
+        if case .idle = library.phase {
+          Text("Welcome")
+        } else {
           PhaseView(library: library)
-        })
-      expect(found.count, is: count, "\(name): \(found.joined(separator: "\n"))")
-    }
+          Button("Close") { library.phase = .idle }
+          Button("Sort") {}
+        }
+      })
+    expect(found.count, is: count, "\(found)")
+    expect(found.allSatisfy { $0.contains("\"Welcome\"") }, "\(found)")
   }
 
-  @Test @MainActor func `a letter, a number or a sign is a name`() throws {
-    for (title, count) in [("+", 0), ("?", 0), ("1", 0), ("A", 0), (" ", 1)] {
-      let found = try findings(
-        in: library { library in
-          Button(title) {}
-          PhaseView(library: library)
-        })
-      expect(found.count, is: count, "\(title): \(found.joined(separator: "\n"))")
-    }
+  @Test(arguments: [("close", 0), ("btnClose", 1), ("ic_close", 1), ("close24", 1), ("CLOSE", 0)]) @MainActor
+  func `a picture's name is a word or a file name`(_ name: String, _ count: Int) throws {
+    let found = try findings(
+      in: library { library in
+        Button(action: {}) { Image(name) }
+        PhaseView(library: library)
+      })
+    expect(found.count, is: count, "\(name): \(found.joined(separator: "\n"))")
   }
 
-  @Test @MainActor func `the user may have emptied the screen, once something was loaded`() throws {
-    for hasCome in [false, true] {
-      let cleared = SnapshotState<ShelfWorld>.state(
-        "cleared", from: hasCome ? .rest : .beginning, proving: hasCome ? .settled : .loading,
-        by: { try await $0.press("Clear", whileLoading: !hasCome) })
-      let found = try findings(
-        in: library([cleared]) { library in
-          With(value: false) { $isCleared in
-            if isCleared { BookList(titles: []) } else { PhaseView(library: library) }
-            Button("Clear") { isCleared = true }
-          }
-        })
-      expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
-      if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though"), is: true) }
-    }
+  @Test(arguments: [("+", 0), ("?", 0), ("1", 0), ("A", 0), (" ", 1)]) @MainActor
+  func `a letter, a number or a sign is a name`(_ title: String, _ count: Int) throws {
+    let found = try findings(
+      in: library { library in
+        Button(title) {}
+        PhaseView(library: library)
+      })
+    expect(found.count, is: count, "\(title): \(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [false, true]) @MainActor func `the user may have emptied the screen, once something was loaded`(
+    _ hasCome: Bool
+  ) throws {
+    let cleared = SnapshotState<ShelfWorld>.state(
+      "cleared", from: hasCome ? .rest : .beginning, proving: hasCome ? .settled : .loading,
+      by: { try await $0.press("Clear", whileLoading: !hasCome) })
+    let found = try findings(
+      in: library([cleared]) { library in
+        With(value: false) { $isCleared in
+          if isCleared { BookList(titles: []) } else { PhaseView(library: library) }
+          Button("Clear") { isCleared = true }
+        }
+      })
+    expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
+    if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though"), is: true) }
   }
 
   @Test @MainActor func `without an action, an empty message beside an answer is a finding`() throws {
@@ -166,18 +162,18 @@ struct SoundnessLimitTests {
     try expect(only(found), begins: "Library / one book: it says \"No books yet\" though no answer was empty")
   }
 
-  @Test @MainActor func `a call after another action is needed`() throws {
-    for (presses, asks, count) in [(1, 2, 1), (2, 1, 0)] {
-      let refreshed = SnapshotState<ShelfWorld>.state(
-        "refreshed", { $0.books = .sequence(["Dune"], ["Emma"]) },
-        by: { user in for _ in 0..<presses { try await user.press("Refresh") } })
-      let found = try findings(
-        in: library([refreshed]) { library in
-          PhaseView(library: library)
-          Button("Refresh") { Task { for _ in 0..<asks { await library.refresh() } } }
-        })
-      expect(found.count, is: count, "\(found.joined(separator: "\n"))")
-      expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is asked again as soon as it has answered") })
-    }
+  @Test(arguments: [(1, 2, 1), (2, 1, 0)]) @MainActor func `a call after another action is needed`(
+    _ presses: Int, _ asks: Int, _ count: Int
+  ) throws {
+    let refreshed = SnapshotState<ShelfWorld>.state(
+      "refreshed", { $0.books = .sequence(["Dune"], ["Emma"]) },
+      by: { user in for _ in 0..<presses { try await user.press("Refresh") } })
+    let found = try findings(
+      in: library([refreshed]) { library in
+        PhaseView(library: library)
+        Button("Refresh") { Task { for _ in 0..<asks { await library.refresh() } } }
+      })
+    expect(found.count, is: count, "\(found.joined(separator: "\n"))")
+    expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is asked again as soon as it has answered") })
   }
 }

@@ -104,20 +104,20 @@
       ], among: Self.rules)
   }
 
-  @Test func `the system's spinner turns while the action is awaited`() throws {
-    for isAwaited in [true, false] {
-      let state = SnapshotState<BenchWorld>.state(
-        "refreshing", proving: .loading, { $0.books = .sequence(.returns(["Dune"]), .never) },
-        by: { try await $0.refresh() })
-      let screen = RuleCase.loads(in: [state]) { it in
-        it.shown {
-          it.list.refreshable {
-            if isAwaited { await it.load(keeps: true) } else { Task { await it.load(keeps: true) } }
-          }
+  @Test(arguments: [true, false]) func `the system's spinner turns while the action is awaited`(_ isAwaited: Bool)
+    throws
+  {
+    let state = SnapshotState<BenchWorld>.state(
+      "refreshing", proving: .loading, { $0.books = .sequence(.returns(["Dune"]), .never) },
+      by: { try await $0.refresh() })
+    let screen = RuleCase.loads(in: [state]) { it in
+      it.shown {
+        it.list.refreshable {
+          if isAwaited { await it.load(keeps: true) } else { Task { await it.load(keeps: true) } }
         }
-      }.screen
-      let moments = try only(screen.frames).drive().moments
-      expect(moments.last?.lines.contains { $0.hasSuffix("<...>") } == true, is: isAwaited, "\(moments)")
-    }
+      }
+    }.screen
+    let moments = try only(screen.frames).drive().moments
+    expect(moments.last?.lines.contains { $0.hasSuffix("<...>") } == true, is: isAwaited, "\(moments)")
   }
 }

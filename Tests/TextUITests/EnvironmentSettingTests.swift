@@ -33,15 +33,14 @@
     expect(draw { text.environment(\.minimumScaleFactor, 0.2) } != draw { text })
   }
 
-  @Test func `VoiceOver and Switch Control count as assistive technologies`() {
-    for (voice, control) in [(false, false), (true, false), (false, true), (true, true)] {
-      var values = EnvironmentValues()
-      values.accessibilitySettings.isVoiceOverRunning = voice
-      values.accessibilitySettings.isSwitchControlRunning = control
-      expect(values.accessibilityEnabled, is: (voice || control))
-      values.accessibilityEnabled = false
-      expect(!values.accessibilityEnabled)
-    }
+  @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func `VoiceOver and Switch Control count as assistive technologies`(_ voice: Bool, _ control: Bool) {
+    var values = EnvironmentValues()
+    values.accessibilitySettings.isVoiceOverRunning = voice
+    values.accessibilitySettings.isSwitchControlRunning = control
+    expect(values.accessibilityEnabled, is: (voice || control))
+    values.accessibilityEnabled = false
+    expect(!values.accessibilityEnabled)
   }
 
   private struct Reading<Value>: View {

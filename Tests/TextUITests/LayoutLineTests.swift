@@ -174,11 +174,10 @@
     expect(places([GridItem(.adaptive(minimum: 64, maximum: 64), spacing: 16)], .trailing), is: ["16+64", "96+64"])
   }
 
-  @Test func `Columns that take all room, or more, begin at its start`() {
-    for alignment in [HorizontalAlignment.leading, .center, .trailing] {
-      expect(places([GridItem](repeating: GridItem(spacing: 0), count: 2), alignment), is: ["0+80", "80+80"])
-      expect(places([GridItem](repeating: GridItem(.fixed(120), spacing: 0), count: 2), alignment).first, is: "0+120")
-    }
+  @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func `Columns that take all room, or more, begin at its start`(_ alignment: HorizontalAlignment) {
+    expect(places([GridItem](repeating: GridItem(spacing: 0), count: 2), alignment), is: ["0+80", "80+80"])
+    expect(places([GridItem](repeating: GridItem(.fixed(120), spacing: 0), count: 2), alignment).first, is: "0+120")
   }
 
   @Test func `From right to left the sides are exchanged`() {

@@ -99,16 +99,14 @@
     expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }, contains: "cut")
   }
 
-  @Test func `Lines stay within the columns`() {
-    for columns in [1, 2, 5, 9, 17] {
-      let text = draw(columns: columns) {
-        across(Text("漢字かな交じり文 and words"), Text("side").padding(), Button("Press me") {})
-      }
-      for line in text.split(separator: "\n") {
-        let drawn = (line.dropFirst(2).split(separator: "{", maxSplits: 1).first ?? "").trimmingSuffix(" ")
-        // One letter between brackets takes three columns, and letters of double width end a column behind.
-        expect(CellWidth.of(drawn) <= max(3, columns + 1), "\(columns): \(line)")
-      }
+  @Test(arguments: [1, 2, 5, 9, 17]) func `Lines stay within the columns`(_ columns: Int) {
+    let text = draw(columns: columns) {
+      across(Text("漢字かな交じり文 and words"), Text("side").padding(), Button("Press me") {})
+    }
+    for line in text.split(separator: "\n") {
+      let drawn = (line.dropFirst(2).split(separator: "{", maxSplits: 1).first ?? "").trimmingSuffix(" ")
+      // One letter between brackets takes three columns, and letters of double width end a column behind.
+      expect(CellWidth.of(drawn) <= max(3, columns + 1), "\(columns): \(line)")
     }
   }
 

@@ -96,17 +96,16 @@ import TextCombine
     expect(limits.entries, is: ["Optional(0)", "Optional(1)"])
   }
 
-  @Test func `a refresh that is made anew does so only where a view reads it`() {
-    for isRead in [false, true] {
-      let rows = Journal()
-      _ = turned { number in
-        List {
-          if isRead { Refreshing() }
-          Child(field: 1, journal: rows)
-        }.refreshable { _ = number }
-      }
-      expect(rows.entries.count, is: isRead ? 2 : 1)
+  @Test(arguments: [false, true]) func `a refresh that is made anew does so only where a view reads it`(_ isRead: Bool)
+  {
+    let rows = Journal()
+    _ = turned { number in
+      List {
+        if isRead { Refreshing() }
+        Child(field: 1, journal: rows)
+      }.refreshable { _ = number }
     }
+    expect(rows.entries.count, is: isRead ? 2 : 1)
   }
 
   @Test func `modifiers around a view that stays as it is are drawn anew`() {

@@ -16,7 +16,7 @@ struct PlantedBug: CustomTestStringConvertible {
     (self.rule, self.bug, self.lookAlike) = (rule, bug, lookAlike)
     self.findings = findings.map { finding in
       if rule == .unneededWaiver { return finding }
-      let state = finding.prefixMatch(of: /Library \/ (.+?): /)?.1
+      let state = finding.prefixMatch(of: #/Library \/ (.+?): /#)?.1
       let waived = (subject.map { "of: \"\($0)\", " } ?? "") + (state.map { "in: \"\($0)\", " } ?? "")
       return finding + "\nMend the screen, or say among its states why it is as it should be: "
         + ".waives(.\(rule), \(waived)because: \"...\")"

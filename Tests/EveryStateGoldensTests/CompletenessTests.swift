@@ -21,7 +21,6 @@
     try record()
   }
 
-  /// Records everything that the catalog declares.
   private func record() throws {
     let session = try package.session(all)
     for claim in try catalog.goldens() where claim.name.kind == .frame {

@@ -49,7 +49,6 @@ import EveryStateReview
   }
 }
 
-/// Reading columns that are side by side.
 @Suite struct GoldenColumnsTests {
   private let text = """
     # Mail / loaded (104 columns)

@@ -225,7 +225,6 @@
   }
 }
 
-/// A record run checks its goldens for twins once all are written, in every mode and order.
 @Suite struct RecordedTwinsTests {
   private func claims(waived: Bool) -> CatalogClaims {
     CatalogClaims(

@@ -46,7 +46,6 @@
   }
 }
 
-/// A row and the facts below it are added and removed together.
 @Suite struct AttachedLinesTests {
   private func difference(_ old: [String], _ new: [String]) -> [String] {
     let table = LineTable(

@@ -1,5 +1,3 @@
-import Synchronization
-
 @testable import EveryStateGoldens
 
 @Suite(.besideTheMainActor) struct SessionTests {

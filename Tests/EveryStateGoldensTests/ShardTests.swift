@@ -1,6 +1,5 @@
 @testable import EveryStateGoldens
 
-/// A shard of a run checks its part of the goldens: every golden belongs to one shard.
 @Suite struct ShardTests {
   private static let claims = CatalogClaims(
     catalog: "App.Snapshots",

@@ -1,6 +1,5 @@
 @testable import EveryStateGoldens
 
-/// The coverage matrix holds the number of each screen's warnings.
 @Suite(.besideTheMainActor) struct WarningCountsTests {
   @Test func `the number of warnings may fall, and rises only in a record run`() throws {
     let claims = CatalogClaims(

@@ -11,8 +11,7 @@
   private let waits: Bool
 
   init(failures: Int, waits: Bool) {
-    self.failures = failures
-    self.waits = waits
+    (self.failures, self.waits) = (failures, waits)
     (state, send) = AsyncStream.makeStream(of: LoadingState<Int>.self)
   }
 
@@ -55,8 +54,7 @@
         try simulation.enter { () throws in
           let server = Server()
           let loader = wrap(server.loader)
-          let seen = simulation.observe(loader)
-          let start = simulation.now
+          let (seen, start) = (simulation.observe(loader), simulation.now)
           for _ in 0..<10 { simulation.task { await loader.load() } }
           try comeToRest()
           expect(server.fetches, is: 10, "\(name) of \(limit)")

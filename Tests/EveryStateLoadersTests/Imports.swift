@@ -1,8 +1,5 @@
 // Every file of this module sees what this one exports.
 @_exported import EveryStateGoldens
-@_exported import EveryStateLoaders
-@_exported import EveryStateLoadersUI
 @_exported import EveryStateSimulation
-@_exported import Foundation
 @_exported import Synchronization
 @_exported import TestSupport

@@ -1,3 +1,5 @@
+import EveryStateLoaders
+
 @testable import EveryStateLoadersUI
 @testable import SwiftUI
 
@@ -12,7 +14,6 @@ private struct Stage<Shown: View>: View {
   var body: some View { if curtain.isOpen { shown() } else { Text("closed") } }
 }
 
-/// Which loader is shown.
 @MainActor @Observable private final class Choice {
   var loader: BlockLoadable<Int>
   init(_ loader: BlockLoadable<Int>) { self.loader = loader }

@@ -1,11 +1,11 @@
+import Foundation
+
 @testable import EveryStateLoaders
 
-/// Measures the numbers in the guide on the order of composition.
 @Suite @MainActor struct OrderOfCompositionTests {
   private static let guide = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/EveryStateLoaders/EveryStateLoaders.docc/OrderOfComposition.md")
 
-  /// Measures one order on a fresh simulation.
   private func measure<Figure>(
     _ wrappers: [String], _ script: (any Loadable<Int>, Server, TokenBucket, Simulation) throws -> Figure
   ) throws -> Figure {

@@ -1,4 +1,6 @@
 import Combine
+import EveryStateLoaders
+import EveryStateLoadersUI
 
 private enum Trouble: Error { case offline }
 

@@ -1,3 +1,6 @@
+import EveryStateLoaders
+import Foundation
+
 /// `EVERYSTATE_SCHEDULES` sets their number.
 private let schedules =
   ProcessInfo.processInfo.environment["EVERYSTATE_SCHEDULES"].flatMap { UInt64($0) } ?? (isLongRun ? 100_000 : 40)

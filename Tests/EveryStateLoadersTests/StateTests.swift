@@ -1,3 +1,6 @@
+import EveryStateLoaders
+import Foundation
+
 private struct Plain: Error { let code: Int }
 private struct Matching: Error, Equatable {
   let code: Int

@@ -1,4 +1,3 @@
-/// Counts events on any thread.
 final class Tally: Sendable {
   private let made = Mutex(0)
   var count: Int { made.withLock { $0 } }

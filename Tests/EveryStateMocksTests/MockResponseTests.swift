@@ -3,8 +3,7 @@ import TestSupport
 
 @Suite struct MockResponseTests {
   @Test func `the nth call takes the nth step of its label`() async throws {
-    let page1 = ["a", "b"]
-    let page2 = ["c"]
+    let (page1, page2) = (["a", "b"], ["c"])
     let table: [Row<(MockResponse<[String]>, [String])>] = [
       Row(MockResponse(page1), [#"["a", "b"]"#, #"["a", "b"]"#]), Row(.returns([]), ["[]", "[]"]),
       Row(.fails(APIError.timeout), ["throws timeout", "throws timeout"]),

@@ -72,5 +72,4 @@ func answer<Value>(of call: () async throws -> Value) async -> String {
   do { return try await "\(call())" } catch { return "throws \(error)" }
 }
 
-/// Waits for a fact of the log; the fact is certain to come, so that no time limit is needed.
 func waitUntil(_ calls: MockCalls, _ isTrue: (MockCalls) -> Bool) async { while !isTrue(calls) { await Task.yield() } }

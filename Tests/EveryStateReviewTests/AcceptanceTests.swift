@@ -1,4 +1,3 @@
-/// What was not shown cannot be accepted.
 @Suite struct AcceptanceTests {
   private let agent = ["CLAUDECODE": "1"]
   private let package: ReviewedPackage

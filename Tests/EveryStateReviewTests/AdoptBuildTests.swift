@@ -50,7 +50,6 @@ import EveryStateConditions
     return parts
   }
 
-  /// The error at the first place of a text.
   private func failure(_ text: String, _ message: String) throws -> BuildFailure {
     let file = text.hasPrefix("B:") ? "B.swift" : "A.swift"
     let source = try #require(Self.files[file])

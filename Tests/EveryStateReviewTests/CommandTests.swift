@@ -9,7 +9,6 @@
   private let changed = ["Detail/loaded": "# y\nother\n"]
   private let package: TemporaryPackage
 
-  /// Records the goldens of a package.
   init() throws {
     package = try TemporaryPackage()
     try run(record: "all")
@@ -333,7 +332,6 @@
   }
 }
 
-/// Wrong words of a command line, in a package without goldens.
 @Suite struct WrongWordTests {
   private static let lines = """
     status --jes | `everystate status` has no option '--jes'. Did you mean '--json'? Help: everystate help status⏎
@@ -382,7 +380,6 @@
   }
 }
 
-/// Accepts all open changes by their digest.
 func acceptAll(_ words: String..., in package: TemporaryPackage) throws -> ProcessRun {
   let review = try Review(packageRoot: package.root, environment: [:])
   let digest = review.digest(of: review.frames) ?? "none"

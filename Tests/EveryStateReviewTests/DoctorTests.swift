@@ -11,7 +11,6 @@
     try package.everystate(["doctor"] + words, folder: package.root + folder)
   }
 
-  /// A manifest that depends on EveryState.
   private func manifest(_ targets: String) -> String {
     """
     // swift-tools-version: 6.2

@@ -1,6 +1,5 @@
 @testable import EveryStateReview
 
-/// Findings in a review: walked kind by kind, and waived with a reason.
 @Suite struct FindingReviewTests {
   private func found(_ state: String, line: Int, rule: String = "deaf") throws -> MadeFinding {
     var finding = MadeFinding(rule, rank: rule == "deaf" ? 1 : 0, try frame("Watchlist", state), of: "Share")

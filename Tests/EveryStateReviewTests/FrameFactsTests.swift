@@ -1,6 +1,5 @@
 @testable import EveryStateReview
 
-/// The facts of a change, by kinds of change.
 @Suite struct FrameFactsTests {
   private static func golden(_ lines: String...) -> [UInt8] {
     Array((["# Basket / loaded (50 columns)", ""] + lines).joined(separator: "\n").utf8) + [0x0A]

@@ -77,7 +77,6 @@
   }
 }
 
-/// A frame whose new text could not be kept is not rejected.
 @Suite struct UnkeptTests {
   @Test(arguments: [false, true]) func `a frame whose new text could not be kept says so`(_ hasOlderText: Bool) throws {
     let package = try ReviewedPackage()
@@ -110,7 +109,6 @@
   }
 }
 
-/// The lines below all frames, which fit a terminal's last screen.
 @Suite(.besideTheMainActor) struct SeenFramesTests {
   private func frames(suites: Int, of suite: Int, state: (Int) -> ReviewedFrame.Standing) throws -> [ReviewedFrame] {
     try (0..<suites).flatMap { number in

@@ -6,7 +6,6 @@
     FrameHTML(Array(text.utf8), against: other.map { Array($0.utf8) }, as: sign, DrawnSoFar()).html
   }
 
-  /// The text of the page without its markup.
   private func text(_ html: String) -> String {
     var text = html.replacing(/<p class="step">.*?<\/p>/.dotMatchesNewlines(), with: "")
     // Columns side by side are drawn from the text above them.

@@ -10,7 +10,6 @@ import EveryStateGoldens
   fileprivate static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/EveryStateReview/Gallery").standardizedFileURL
 
-  /// The gallery's Swift files, and its HTML.
   private func swift() throws -> String {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
     return try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".html") }.map {
@@ -100,7 +99,6 @@ import EveryStateGoldens
   }
 }
 
-/// A file of the page's style or script.
 private struct PageFile {
   let name: String
   let source: String

@@ -13,7 +13,6 @@
   init() throws { package = try TemporaryPackage() }
   private func text(_ name: GoldenName, _ body: String) -> String { "# \(name) (40 columns)\n\n\(body)" }
 
-  /// A run: unrecorded states are missing, `page 2` has changed.
   private func run(_ package: TemporaryPackage, record: String, body: [String: String] = [:]) throws {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     try session.declare(claims)
@@ -36,7 +35,6 @@
     try Gallery(packageRoot: package.root, environment: [:])
   }
 
-  /// The article of a state.
   private func article(_ id: String, _ html: String) -> String {
     guard let start = html.range(of: "id=\"\(id)\""),
       let end = html.range(of: "</article>", range: start.upperBound..<html.endIndex)

@@ -1,4 +1,3 @@
-/// Files that are gone, or are something else than the run left.
 @Suite struct GoneTextTests {
   private static let words = "outdated: its new text is gone. Run the tests again."
 
@@ -73,13 +72,11 @@
   }
 }
 
-/// Catalogs as a whole: the index, refusals, and frames of one name.
 @Suite struct SeveralCatalogsTests {
   private let package: TemporaryPackage
   private let names = ["App.Snapshots", "Other.Snapshots"]
   init() throws { package = try TemporaryPackage() }
 
-  /// A run of two catalogs that have a screen of the same name.
   private func run(_ record: String, _ text: String = "text") throws -> [String] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     for name in names {

@@ -6,7 +6,6 @@
 @_exported import TestSupport
 
 extension String {
-  /// JSON without its line breaks.
   var compactJSON: String { replacing(/\n */, with: "") }
 }
 

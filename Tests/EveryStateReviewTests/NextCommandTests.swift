@@ -68,7 +68,6 @@
     }
   }
 
-  /// A run that ends with its session.
   private func withRun<Value>(
     of reviewed: ReviewedPackage, _ record: String, _ change: (GoldenName, String) -> String?,
     _ body: (GoldenSession) -> Value

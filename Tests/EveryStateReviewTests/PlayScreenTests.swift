@@ -1,4 +1,3 @@
-/// The keys of a play at a terminal, and the terminal's content.
 @Suite struct PlayScreenTests {
   private func control(_ title: String, _ texts: [String], moves: [String]) -> PlayAnswer.Control {
     var control = PlayAnswer.Control(title: title, texts: texts, value: nil, isEnabled: true)
@@ -54,8 +53,7 @@
   }
 
   @Test func `a move that fails says why, and changes nothing`() {
-    var screen = PlayScreen(answer)
-    var failed = answer
+    var (screen, failed) = (PlayScreen(answer), answer)
     (failed.problem, failed.lines) = ("There is no row.\nThere are:", ["other"])
     let isTaken = screen.take(PlayMove(.press, PlayTarget("Burn")), failed)
     expect(!isTaken)

@@ -22,7 +22,6 @@
     return package
   }
 
-  /// A run of catalogs with screens that have one state each.
   private func run(
     _ package: TemporaryPackage, _ record: String, _ catalogs: [String: [String]], text: String = "text"
   ) throws -> [FrameOutcome] {

@@ -34,7 +34,6 @@ struct ReviewedPackage {
     session.end()
   }
 
-  /// Checks every frame of the package.
   func check(_ session: GoldenSession, _ change: (GoldenName, String) -> String?) throws {
     try session.declare(claims)
     for (line, claim) in try claims.goldens().enumerated()
@@ -94,8 +93,7 @@ struct MadeFinding {
   var level = RuleLevel.error
 
   init(_ rule: String, rank: Int, _ name: GoldenName, of subject: String? = nil) {
-    self.rule = BrokenRule(name: rule, sentence: "It must be no \(rule).", rank: rank)
-    self.name = name
+    (self.rule, self.name) = (BrokenRule(name: rule, sentence: "It must be no \(rule).", rank: rank), name)
     self.subject = subject
   }
 

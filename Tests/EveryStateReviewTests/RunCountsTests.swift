@@ -1,8 +1,6 @@
 @testable import EveryStateReview
 
-/// Every command prints the same counts of frames for a run.
 @Suite struct RunCountsTests {
-  /// A run with a frame of each verdict, in three screens.
   private func run(in package: TemporaryPackage) throws -> [String] {
     let claims = CatalogClaims(
       catalog: "App.Snapshots",

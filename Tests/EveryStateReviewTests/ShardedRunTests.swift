@@ -1,4 +1,3 @@
-/// The reports of several jobs are one run, and a missing job fails it.
 @Suite struct ShardedRunTests {
   /// A recorded package, and a folder for each job of a run of two shards.
   private struct Jobs {

@@ -2,7 +2,6 @@
 
 /// The places that the reader finds in an app's files. Its program is compiled first, so these tests take time.
 @Suite(.enabled(if: isLongRun)) struct SourceReaderTests {
-  /// The program, compiled once.
   private static let reader: Result<String, any Error> = Result {
     let folder = URL(filePath: TestFolder.ofProcess).appendingPathComponent("everystate-reader-" + UUID().uuidString)
       .path

@@ -128,7 +128,6 @@
     )
   }
 
-  /// A run in which every frame changed.
   private func large(_ frames: Int) throws -> RunSummary {
     let package = try TemporaryPackage()
     let states = (0..<frames).map { "state \($0)" }
@@ -281,7 +280,6 @@
       is: ["EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune"])
   }
 
-  /// What a command prints as JSON.
   private func document(_ words: String...) throws -> [String: Any] {
     let package = try changed()
     let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)

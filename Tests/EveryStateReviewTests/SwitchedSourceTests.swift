@@ -45,8 +45,7 @@
   }
 
   @Test func `a switch inside of another is in the code that is kept`() throws {
-    let source = #"日 = "é"; try a.b(c == true).d()"#
-    let statement = "try a.b(c == true).d()"
+    let (source, statement) = (#"日 = "é"; try a.b(c == true).d()"#, "try a.b(c == true).d()")
     let places = try [
       Self.place(.boolean, source, "true", "false"), Self.place(.try, source, "try", "try?", host: statement),
       Self.place(.call, source, statement, ""), Self.place(.operator, source, "==", "!=", host: "c == true"),

@@ -2,7 +2,6 @@
   private let package: ReviewedPackage
   init() throws { package = try ReviewedPackage() }
 
-  /// The report of a run.
   private func run(_ change: (GoldenName, String) -> String? = { $1 }) throws -> RunReport {
     try package.run(change)
     return try #require(try package.package.report())

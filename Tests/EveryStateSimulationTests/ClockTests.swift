@@ -71,8 +71,7 @@
   @Test func `outside a simulation sleeps and clocks stay real, also while simulations are alive`() async throws {
     simulation.task { try? await Task.sleep(for: .seconds(3600)) }
     try simulation.settle()
-    let start = ContinuousClock.now
-    let date = Date()
+    let (start, date) = (ContinuousClock.now, Date())
     try await Task.sleep(for: .milliseconds(20))
     await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
     usleep(1000)

@@ -106,8 +106,7 @@
 
   @Test @MainActor func `a wait for another thread is real`() throws {
     try simulation.settle {
-      let semaphore = DispatchSemaphore(value: 0)
-      let group = DispatchGroup()
+      let (semaphore, group) = (DispatchSemaphore(value: 0), DispatchGroup())
       group.enter()
       Thread.detachNewThread {
         usleep(2000)

@@ -61,8 +61,7 @@
       for act: @Sendable (any DispatchSourceTimer) -> Void in [
         { $0.schedule(deadline: .now() + 5) }, { $0.suspend() }, { $0.cancel() }, { _ in timers[3].setEventHandler {} },
       ] {
-        let timer = DispatchSource.makeTimerSource(queue: .main)
-        let number = timers.count
+        let (timer, number) = (DispatchSource.makeTimerSource(queue: .main), timers.count)
         timers.append(timer)
         timer.setEventHandler {
           log.add("\(number)")

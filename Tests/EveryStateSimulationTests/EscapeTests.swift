@@ -41,8 +41,7 @@
   }
 
   @Test func `an actor that foreign code is using is seen`() async throws {
-    let actor = SharedActor()
-    let started = DispatchSemaphore(value: 0)
+    let (actor, started) = (SharedActor(), DispatchSemaphore(value: 0))
     let release = DispatchSemaphore(value: 0)
     let foreign = Task.detached(priority: .high) { await actor.hold(started, release) }
     wait(for: started)
@@ -81,8 +80,7 @@
   }
 
   @Test func `a foreign task that waits for an actor which a simulation is using sleeps in real time`() async throws {
-    let actor = SharedActor()
-    let started = DispatchSemaphore(value: 0)
+    let (actor, started) = (SharedActor(), DispatchSemaphore(value: 0))
     let (slept, continuation) = AsyncStream<Duration>.makeStream()
     simulation.task {
       await actor.whileInUse {

@@ -3,8 +3,7 @@
   init() throws { simulation = try Simulation() }
 
   @Test @MainActor func `jobs run in the order in which they became ready, on any executor`() throws {
-    let log = Log()
-    let actor = Counter()
+    let (log, actor) = (Log(), Counter())
     try simulation.settle {
       Task {
         log("1")
@@ -219,7 +218,6 @@
 }
 
 private struct Oops: Error {}
-
 private enum Local { @TaskLocal static var value = 0 }
 
 private actor Counter {

@@ -39,8 +39,7 @@
 
   @Test @MainActor func `every way to sleep is virtual, and ties wake in the order of their beginning`() throws {
     var log: [String] = []
-    let minute = Duration.seconds(60)
-    let actor = SleepingActor()
+    let (minute, actor) = (Duration.seconds(60), SleepingActor())
     func start(_ name: String, _ sleep: @escaping @MainActor @Sendable () async throws -> Void) {
       Task {
         try? await sleep()
@@ -202,8 +201,6 @@
 }
 
 private func block(seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
-
 private actor SleepingActor { func sleep(_ duration: Duration) async throws { try await Task.sleep(for: duration) } }
-
 nonisolated private func sleepNonisolated(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
 @concurrent private func sleepConcurrently(_ duration: Duration) async throws { try await Task.sleep(for: duration) }

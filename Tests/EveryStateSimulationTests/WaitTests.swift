@@ -44,8 +44,7 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       return "\(semaphore.wait(timeout: .now() + 2))"
     },
     BlockingWait("a semaphore that only the queue that waits would signal", "timedOut at 2.0") {
-      let semaphore = DispatchSemaphore(value: 0)
-      let queue = DispatchQueue(label: "own")
+      let (semaphore, queue) = (DispatchSemaphore(value: 0), DispatchQueue(label: "own"))
       let outcome = Mutex("")
       queue.async { outcome.withLock { $0 = "\(semaphore.wait(timeout: .now() + 2))" } }
       queue.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
@@ -53,8 +52,7 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       return outcome.withLock { $0 }
     },
     BlockingWait("a semaphore that only the queue of a synchronous call would signal", "timedOut at 2.0") {
-      let semaphore = DispatchSemaphore(value: 0)
-      let queue = DispatchQueue(label: "own")
+      let (semaphore, queue) = (DispatchSemaphore(value: 0), DispatchQueue(label: "own"))
       queue.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
       return queue.sync { "\(semaphore.wait(timeout: .now() + 2))" }
     },

@@ -1,7 +1,8 @@
+import SwiftUI
+
 @testable import EveryState
 
 struct AccessibilityAuditTests {
-  /// The rules that these screens break.
   static let rules = AccessibilityCase.all.map(\.rule)
 
   @Test(arguments: AccessibilityCase.all) @MainActor

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// `.performs`, `.loads(by:)` and `.fails`: the states of what a user starts.

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// `@AppStorage` and `UserDefaults` access the same values in a drive.

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// What a screen asks again: with another answer or error, for the same query, as often as needed. The planted apps have more of each kind.

@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// The user marks and unmarks days in one of several calendars.
 @MainActor struct CalendarTests {
   private static func day(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
 

@@ -1,5 +1,4 @@
-import EveryStateGoldens
-import EveryStateReview
+import SwiftUI
 
 @testable import EveryState
 
@@ -19,7 +18,6 @@ struct CheckFailureTests {
     return (recording, checking)
   }
 
-  /// The issues of a test of that process.
   private func issues(of test: String, isRecording: Bool = false) throws -> [String] {
     let runs = try Self.runs.get()
     let run = isRecording ? runs.recording : runs.checking

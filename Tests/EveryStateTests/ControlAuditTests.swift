@@ -1,7 +1,8 @@
+import SwiftUI
+
 @testable import EveryState
 
 struct ControlAuditTests {
-  /// The rules that these screens break.
   static let rules: [SoundnessRule] = [.sharedState, .brokenControl, .deadControl, .unusedControl]
 
   @MainActor private func messages<Screen: ScreenSnapshots>(_ screen: Screen) throws -> [String] {

@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// The user cannot touch an element below an opaque view.
 @MainActor struct CoverTests {
   private func row<V: View>(_ name: String, @ViewBuilder _ view: () -> V) -> (String, AnyView) {
     (name, AnyView(view()))
@@ -55,7 +56,6 @@
     for (name, view) in views { expect(refusal(view), is: nil, "\(name)") }
   }
 
-  /// The events that an exploration offers, and the moves that a play offers.
   private func offers(_ view: some View) -> (walk: [String], play: [String]) {
     let screen = TextScreen(view, columns: 30, height: 12)
     screen.update()

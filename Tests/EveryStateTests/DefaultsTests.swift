@@ -1,10 +1,11 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// `UserDefaults` are empty at the start of each drive, belong to the drive, and never reach a file.
 @MainActor struct DefaultsTests {
   private static let suite = "everystate-tests-\(getpid())"
 
-  /// The result of a drive that reads, writes and reads again.
   private func seen(_ body: @escaping @MainActor @Sendable () -> String) throws -> String {
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(body()) }
     return try drawing(shelf, "own").trimmingCharacters(in: .whitespacesAndNewlines)

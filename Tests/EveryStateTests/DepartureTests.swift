@@ -1,4 +1,4 @@
-import Synchronization
+import SwiftUI
 
 @testable import EveryState
 
@@ -29,7 +29,6 @@ import Synchronization
 }
 
 extension Departure {
-  /// A screen with a departure while it loads.
   @MainActor var screen: some ScreenSnapshots {
     Shelf(.loads(\.books, failure: ShelfError())) { world in
       With(value: [String]()) { $titles in

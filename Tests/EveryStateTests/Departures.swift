@@ -1,4 +1,4 @@
-import Synchronization
+import SwiftUI
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// A state is driven once for its golden and for soundness, in either order.

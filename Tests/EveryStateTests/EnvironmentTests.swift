@@ -1,4 +1,4 @@
-import EveryStateGoldens
+import SwiftUI
 
 /// This package's tests have the same results in any environment. Only the samples' catalogs obey the caller's settings, as a client's do.
 ///

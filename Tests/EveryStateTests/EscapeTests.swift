@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Code that leaves virtual time or never comes back has a verdict of its own.

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Each exception of a rule of soundness has a correct screen that needs it. `scripts/mutate --own` turns them off.
@@ -174,7 +176,6 @@
   }
 }
 
-/// Two parts that ask the same dependency, each for itself.
 private struct Halves: View {
   let world: BenchWorld
   @State private var first = ""

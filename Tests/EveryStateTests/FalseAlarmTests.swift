@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// Correct screens that have something in common with a bug.
 @MainActor struct FalseAlarmTests {
   @Test func `a correct screen has no finding`() throws {
     for screen in Self.correct {

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// How an element is named, and the error of an action that matches no element.

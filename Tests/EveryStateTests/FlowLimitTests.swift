@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// The limits of derived flows: cancellation, a second question, and the failure of another dependency.

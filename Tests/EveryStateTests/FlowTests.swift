@@ -1,7 +1,8 @@
+import SwiftUI
+
 @testable import EveryState
 
 struct FlowTests {
-  /// The rules that these screens break.
   static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
   @Test @MainActor func `a correct flow causes no finding`() throws { try expect(messages(), is: []) }

@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// A screen that calls its only dependency when the user saves.
 @MainActor struct FormTests {
   private let save: @MainActor @Sendable (ScreenUser) async throws -> Void = {
     try await $0.type("Ada", into: "Name")

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Text of an app reaches no log as a command of a CI, and steers no terminal, wherever a declaration, a screen or an error has a text.

@@ -1,5 +1,6 @@
 // Every file of this module sees what this one exports.
 @_exported import EveryStateGoldens
-@_exported import SwiftUI
+@_exported import EveryStateReview
+@_exported import Synchronization
 @_exported import TestPackages
 @_exported import TestSupport

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// The effects of a state's actions, how a storyboard describes them, and how they fail.
@@ -118,7 +120,6 @@
   }
 }
 
-/// A screen with one of everything.
 private struct DeskView: View {
   @State var name = ""
   @State var isGift = false
@@ -159,7 +160,6 @@ private struct DeskView: View {
   }
 }
 
-/// Drives the one state of a screen.
 extension ScreenSnapshots {
   @MainActor func drive() throws -> DrivenFrame { try #require(DeclaredScreen(self).frames.first).drive() }
   @MainActor func moments() throws -> [DrivenFrame.Moment] { try drive().moments }
@@ -169,7 +169,6 @@ extension ScreenSnapshots {
 }
 
 extension DrivenFrame {
-  /// The drawn moments. A refused frame fails the test.
   var moments: [Moment] {
     if case .drawn(let moments) = result { return moments }
     Issue.record("\(result)")

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Apps keep formatters in `static let`s, which outlive a frame.
@@ -27,7 +29,6 @@
   }
 }
 
-/// A formatter as an app makes it, and its output.
 private struct KeptFormatter: Sendable {
   let name: String
   let make: @Sendable () -> @Sendable () -> String
@@ -66,8 +67,7 @@ private struct KeptFormatter: Sendable {
     },
     KeptFormatter(name: "reading") {
       let formatter = DateFormatter()
-      formatter.locale = Locale(identifier: "en_US_POSIX")
-      formatter.dateFormat = "yyyy-MM-dd HH:mm"
+      (formatter.locale, formatter.dateFormat) = (Locale(identifier: "en_US_POSIX"), "yyyy-MM-dd HH:mm")
       return { "\(formatter.date(from: "2025-01-01 09:41")!)" }
     },
   ]

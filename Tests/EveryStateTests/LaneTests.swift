@@ -1,4 +1,5 @@
 import Combine
+import SwiftUI
 
 @testable import EveryState
 
@@ -92,7 +93,6 @@ private struct Reading: View {
   }
 }
 
-/// The subscriptions of a screen.
 private final class Bag { var sinks: Set<AnyCancellable> = [] }
 
 private final class Lines: @unchecked Sendable {

@@ -93,7 +93,6 @@ private struct HalfFatal_Previews: PreviewProvider {
   }
 }
 
-/// How a frame ends its process.
 enum Ending: String, CaseIterable {
   case trap, abort, recursion, exit, quickExit, exitAtOnce, hang, otherThread
   /// Not the frame ends the process, but providers of previews.
@@ -153,7 +152,6 @@ struct EndingFrames {
     try await frame.verify()
   }
 
-  /// Runs only these frames in a process of this program.
   static func run(_ ending: Ending, in package: TemporaryPackage, _ variables: [String: String]) throws -> ProcessRun {
     let own = ["EVERYSTATE_ENDING": ending.rawValue, "EVERYSTATE_WATCHDOG_SECONDS": ending == .hang ? "0.5" : "60"]
     return try package.run("EndingFrames", variables.merging(own) { $1 })

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Thousands of screens, as in a large app. `scripts/bench` names a folder that keeps the goldens: the first run
@@ -72,8 +74,7 @@ private struct GeneratedView: View {
   @State var model: ShelfModel
 
   init(title: String, style: Int, items: MockResponse<[String]>) {
-    self.title = title
-    self.style = style
+    (self.title, self.style) = (title, style)
     _model = State(initialValue: ShelfModel(items))
   }
 

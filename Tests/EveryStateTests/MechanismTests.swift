@@ -1,4 +1,5 @@
 import Neighbours
+import SwiftUI
 
 @testable import EveryState
 
@@ -56,7 +57,6 @@ struct Mechanism: Sendable, CustomTestStringConvertible {
     (self.name, self.expected, self.run) = (name, expected, run)
   }
 
-  /// The events of a mechanism in order.
   final class Notes: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

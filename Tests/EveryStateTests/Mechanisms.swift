@@ -1,3 +1,5 @@
+import SwiftUI
+
 extension Mechanism {
   static let all = dispatch + timers + runLoops + operations + main
   private static let own = DispatchQueue(label: "own")
@@ -156,8 +158,7 @@ extension Mechanism {
     },
     Mechanism("notifications on the main queue", "0.0 from main main", "0.0 posted main", "1.0 from a queue main") {
       notes in
-      let name = Notification.Name("mechanism")
-      let center = NotificationCenter()
+      let (name, center) = (Notification.Name("mechanism"), NotificationCenter())
       notes.keep(center.addObserver(forName: name, object: nil, queue: .main) { notes.addOnMain("from \($0.object!)") })
       center.post(name: name, object: "main")
       notes.add("posted")

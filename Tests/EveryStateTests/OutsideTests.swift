@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// Events from outside that reach a screen, and the user's gestures.
 @MainActor struct OutsideTests {
   private func moments(_ view: some View, _ act: @escaping Use) throws -> [DrivenFrame.Moment] {
     switch try Acted(environment: SnapshotEnvironment(), content: view, actions: act).drive().result {
@@ -48,7 +49,6 @@
     check(touches, moves)
   }
 
-  /// Expects each event, and what the screen says then.
   private func check(_ moments: [DrivenFrame.Moment], _ expected: [(event: String, text: String)]) {
     expect(moments.dropFirst().map(\.event), is: expected.map { Optional($0.event) })
     for (moment, expected) in zip(moments.dropFirst(), expected) {

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Time passes for a screen as for an app: wake by wake, with an update of the screen after each.

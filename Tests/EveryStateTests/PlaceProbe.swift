@@ -1,41 +1,55 @@
+import SwiftUI
+
 /// A way to read the machine's locale, zone or calendar without naming it, and the expected answer.
 struct PlaceProbe: Sendable {
   let name: String
   let found: @Sendable () -> String
-  /// The same with a place that is named.
   let expected: @Sendable (Place) -> String
 
   init(_ name: String, _ found: @escaping @Sendable () -> String, _ expected: @escaping @Sendable (Place) -> String) {
     (self.name, self.found, self.expected) = (name, found, expected)
   }
 
+  /// A formatter that is given a place, or none.
+  init(_ name: String, formatted: @escaping @Sendable (Place?) -> String) {
+    self.init(name, { formatted(nil) }, { formatted($0) })
+  }
+
   static let date = Date(timeIntervalSince1970: 1_735_724_460)
   static let end = date.addingTimeInterval(7200)
-  static let all = values + styles + dateFormatters + numberFormatters + texts + library
+  static let all: [PlaceProbe] = [
+    locales, languages, zones, calendars, values, styles, dateFormatters, numberFormatters, texts, library,
+  ].flatMap(\.self)
+
+  private static func named(
+    _ found: [(String, @Sendable () -> String)], _ expected: @escaping @Sendable (Place) -> String
+  ) -> [PlaceProbe] { found.map { PlaceProbe($0.0, $0.1, expected) } }
+
+  private static let locales = named([
+    ("Locale.current", { Locale.current.identifier }), ("NSLocale.current", { NSLocale.current.identifier }),
+    ("Locale.autoupdatingCurrent", { Locale.autoupdatingCurrent.identifier }),
+  ]) { $0.locale.identifier }
+
+  private static let languages = named([
+    ("Locale.preferredLanguages", { "\(Locale.preferredLanguages)" }),
+    ("NSLocale.preferredLanguages", { "\(NSLocale.preferredLanguages)" }),
+  ]) { "\([$0.locale.identifier(.bcp47)])" }
+
+  private static let zones = named([
+    ("TimeZone.current", { TimeZone.current.identifier }), ("NSTimeZone.default", { NSTimeZone.default.identifier }),
+    ("NSTimeZone.local", { NSTimeZone.local.identifier }), ("NSTimeZone.system", { NSTimeZone.system.identifier }),
+    ("TimeZone.autoupdatingCurrent", { TimeZone.autoupdatingCurrent.identifier }),
+    ("Calendar(identifier:)", { Calendar(identifier: .gregorian).timeZone.identifier }),
+    ("NSCalendar(calendarIdentifier:)", { NSCalendar(calendarIdentifier: .gregorian)!.timeZone.identifier }),
+    ("Locale.calendar", { Locale(identifier: "ja_JP").calendar.timeZone.identifier }),
+  ]) { $0.timeZone.identifier }
+
+  private static let calendars = named([
+    ("Calendar.current", { describe(.current) }), ("NSCalendar.current", { describe(NSCalendar.current) }),
+    ("Calendar.autoupdatingCurrent", { describe(.autoupdatingCurrent) }),
+  ]) { describe($0.calendar) }
 
   private static let values: [PlaceProbe] = [
-    PlaceProbe("Locale.current", { Locale.current.identifier }, { $0.locale.identifier }),
-    PlaceProbe("Locale.autoupdatingCurrent", { Locale.autoupdatingCurrent.identifier }, { $0.locale.identifier }),
-    PlaceProbe("NSLocale.current", { NSLocale.current.identifier }, { $0.locale.identifier }),
-    PlaceProbe(
-      "Locale.preferredLanguages", { "\(Locale.preferredLanguages)" }, { "\([$0.locale.identifier(.bcp47)])" }),
-    PlaceProbe(
-      "NSLocale.preferredLanguages", { "\(NSLocale.preferredLanguages)" }, { "\([$0.locale.identifier(.bcp47)])" }),
-    PlaceProbe("TimeZone.current", { TimeZone.current.identifier }, { $0.timeZone.identifier }),
-    PlaceProbe("TimeZone.autoupdatingCurrent", { TimeZone.autoupdatingCurrent.identifier }, { $0.timeZone.identifier }),
-    PlaceProbe("NSTimeZone.default", { NSTimeZone.default.identifier }, { $0.timeZone.identifier }),
-    PlaceProbe("NSTimeZone.local", { NSTimeZone.local.identifier }, { $0.timeZone.identifier }),
-    PlaceProbe("NSTimeZone.system", { NSTimeZone.system.identifier }, { $0.timeZone.identifier }),
-    PlaceProbe("Calendar.current", { describe(.current) }, { describe($0.calendar) }),
-    PlaceProbe("Calendar.autoupdatingCurrent", { describe(.autoupdatingCurrent) }, { describe($0.calendar) }),
-    PlaceProbe("NSCalendar.current", { describe(NSCalendar.current) }, { describe($0.calendar) }),
-    PlaceProbe(
-      "Calendar(identifier:)", { Calendar(identifier: .gregorian).timeZone.identifier }, { $0.timeZone.identifier }),
-    PlaceProbe(
-      "NSCalendar(calendarIdentifier:)", { NSCalendar(calendarIdentifier: .gregorian)!.timeZone.identifier },
-      { $0.timeZone.identifier }),
-    PlaceProbe(
-      "Locale.calendar", { Locale(identifier: "ja_JP").calendar.timeZone.identifier }, { $0.timeZone.identifier }),
     PlaceProbe(
       "startOfDay", { "\(Calendar(identifier: .gregorian).startOfDay(for: date))" },
       { "\($0.gregorian.startOfDay(for: date))" }),
@@ -88,15 +102,9 @@ struct PlaceProbe: Sendable {
   private static let list = ["a", "b", "c"]
 
   private static let dateFormatters: [PlaceProbe] = [
-    PlaceProbe(
-      "DateFormatter", { dateFormatter { ($0.dateStyle, $0.timeStyle) = (.full, .full) } },
-      { dateFormatter($0) { ($0.dateStyle, $0.timeStyle) = (.full, .full) } }),
-    PlaceProbe(
-      "dateFormat", { dateFormatter { $0.dateFormat = "EEEE d MMMM HH:mm zzzz" } },
-      { dateFormatter($0) { $0.dateFormat = "EEEE d MMMM HH:mm zzzz" } }),
-    PlaceProbe(
-      "a template", { dateFormatter { $0.setLocalizedDateFormatFromTemplate("MMMMdjmm") } },
-      { dateFormatter($0) { $0.setLocalizedDateFormatFromTemplate("MMMMdjmm") } }),
+    PlaceProbe("DateFormatter") { dateFormatter($0) { ($0.dateStyle, $0.timeStyle) = (.full, .full) } },
+    PlaceProbe("dateFormat") { dateFormatter($0) { $0.dateFormat = "EEEE d MMMM HH:mm zzzz" } },
+    PlaceProbe("a template") { dateFormatter($0) { $0.setLocalizedDateFormatFromTemplate("MMMMdjmm") } },
     PlaceProbe(
       "DateFormatter.dateFormat(fromTemplate:)",
       { DateFormatter.dateFormat(fromTemplate: "MMMdjmm", options: 0, locale: nil) ?? "-" },
@@ -105,24 +113,19 @@ struct PlaceProbe: Sendable {
       "DateFormatter.localizedString",
       { DateFormatter.localizedString(from: date, dateStyle: .short, timeStyle: .short) },
       { dateFormatter($0) { ($0.dateStyle, $0.timeStyle) = (.short, .short) } }),
-    PlaceProbe(
-      "DateFormatter's reading", { "\(readingFormatter(nil).date(from: "2025-01-01 18:41")!)" },
-      { "\(readingFormatter($0).date(from: "2025-01-01 18:41")!)" }),
-    PlaceProbe(
-      "DateFormatter's symbols", { DateFormatter().weekdaySymbols.joined(separator: ",") },
-      {
-        let formatter = DateFormatter()
-        formatter.locale = $0.locale
-        return formatter.weekdaySymbols.joined(separator: ",")
-      }), PlaceProbe("DateIntervalFormatter", { intervalFormatter(nil) }, { intervalFormatter($0) }),
+    PlaceProbe("DateFormatter's reading") { "\(readingFormatter($0).date(from: "2025-01-01 18:41")!)" },
+    PlaceProbe("DateFormatter's symbols") { dateFormatter($0).weekdaySymbols.joined(separator: ",") },
+    PlaceProbe("DateIntervalFormatter", formatted: intervalFormatter),
   ]
 
-  private static func dateFormatter(_ place: Place? = nil, _ change: (DateFormatter) -> Void) -> String {
+  private static func dateFormatter(_ place: Place?) -> DateFormatter {
     let formatter = DateFormatter()
-    if let place {
-      formatter.locale = place.locale
-      formatter.timeZone = place.timeZone
-    }
+    if let place { (formatter.locale, formatter.timeZone) = (place.locale, place.timeZone) }
+    return formatter
+  }
+
+  private static func dateFormatter(_ place: Place?, _ change: (DateFormatter) -> Void) -> String {
+    let formatter = dateFormatter(place)
     change(formatter)
     return formatter.string(from: date)
   }
@@ -131,17 +134,14 @@ struct PlaceProbe: Sendable {
     let formatter = DateFormatter()
     if let place { formatter.timeZone = place.timeZone }
     formatter.calendar = Calendar(identifier: .gregorian)
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    (formatter.locale, formatter.dateFormat) = (Locale(identifier: "en_US_POSIX"), "yyyy-MM-dd HH:mm")
     return formatter
   }
 
   private static func intervalFormatter(_ place: Place?) -> String {
     let formatter = DateIntervalFormatter()
     if let place {
-      formatter.locale = place.locale
-      formatter.calendar = place.calendar
-      formatter.timeZone = place.timeZone
+      (formatter.locale, formatter.calendar, formatter.timeZone) = (place.locale, place.calendar, place.timeZone)
     }
     (formatter.dateStyle, formatter.timeStyle) = (.short, .short)
     return formatter.string(from: date, to: end)
@@ -152,18 +152,16 @@ struct PlaceProbe: Sendable {
       ("decimal", .decimal), ("percent", .percent), ("currency", .currency), ("spelled out", .spellOut),
       ("ordinal", .ordinal), ("scientific", .scientific),
     ].map { (name: String, style: NumberFormatter.Style) in
-      PlaceProbe("NumberFormatter, \(name)", { number(style, nil) }, { number(style, $0) })
+      PlaceProbe("NumberFormatter, \(name)") { number(style, $0) }
     } + [
       PlaceProbe(
         "NumberFormatter.localizedString", { NumberFormatter.localizedString(from: 0.25, number: .percent) },
         { number(.percent, $0, of: 0.25) }),
-      PlaceProbe(
-        "MassFormatter", { MassFormatter().string(fromKilograms: 1234.5) },
-        {
-          let formatter = MassFormatter()
-          formatter.numberFormatter.locale = $0.locale
-          return formatter.string(fromKilograms: 1234.5)
-        }),
+      PlaceProbe("MassFormatter") {
+        let formatter = MassFormatter()
+        if let place = $0 { formatter.numberFormatter.locale = place.locale }
+        return formatter.string(fromKilograms: 1234.5)
+      },
     ]
 
   private static func number(_ style: NumberFormatter.Style, _ place: Place?, of number: Double = 1234.5) -> String {
@@ -205,8 +203,7 @@ struct PlaceProbe: Sendable {
   ]
 
   private static func libraryTime() -> String {
-    var time = time_t(date.timeIntervalSince1970)
-    var parts = tm()
+    var (time, parts) = (time_t(date.timeIntervalSince1970), tm())
     localtime_r(&time, &parts)
     var text = [CChar](repeating: 0, count: 64)
     let count = strftime(&text, text.count, "%Y-%m-%d %H:%M %z", &parts)

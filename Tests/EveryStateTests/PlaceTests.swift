@@ -1,4 +1,4 @@
-import Synchronization
+import SwiftUI
 
 @testable import EveryState
 
@@ -65,8 +65,7 @@ import Synchronization
   }
 
   @Test func `an app may set a default zone until its drive ends`() throws {
-    let place = Self.places[1]
-    let zone = TimeZone(identifier: "America/Lima")!
+    let (place, zone) = (Self.places[1], TimeZone(identifier: "America/Lima")!)
     var seen: [String] = []
     let screen = place.screen {
       NSTimeZone.default = zone
@@ -90,14 +89,12 @@ import Synchronization
   }
 }
 
-/// A locale with a zone.
 struct Place: Sendable, CustomTestStringConvertible {
   let locale: Locale
   let timeZone: TimeZone
 
   init(_ locale: String, _ timeZone: TimeZone) {
-    self.locale = Locale(identifier: locale)
-    self.timeZone = timeZone
+    (self.locale, self.timeZone) = (Locale(identifier: locale), timeZone)
   }
 
   var testDescription: String { "\(locale.identifier) \(timeZone.identifier)" }

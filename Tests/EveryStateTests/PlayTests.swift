@@ -1,5 +1,4 @@
-import EveryStateGoldens
-import Synchronization
+import SwiftUI
 
 @testable import EveryState
 @testable import EveryStateReview
@@ -190,7 +189,6 @@ import Synchronization
   }
 }
 
-/// A played screen.
 private struct Play {
   let answers: [PlayAnswer]
   private let moves: [String]
@@ -205,7 +203,6 @@ private struct Play {
 
   func lines(_ index: Int) -> [String] { answers.indices.contains(index) ? answers[index].lines : [] }
 
-  /// The first line of each answer's problem.
   var problems: [String?] { answers.map { $0.problem?.split(separator: "\n").first.map(String.init) } }
 
   var storyboard: String {

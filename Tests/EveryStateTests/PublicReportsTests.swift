@@ -1,4 +1,5 @@
 import Combine
+import SwiftUI
 
 @testable import EveryState
 
@@ -13,10 +14,8 @@ import Combine
   ) -> Row { (source, uses, Reports { AnyView(make($0)) }, shows, finding) }
 
   @Test func `a public bug is drawn as on the phone, or named`() throws {
-    let hidden = #"The alert of "a" is never shown"#
-    let gone = "a view shows an element of "
-    let typed = ["Name=x", "First"]
-    let optional = Binding.constant(String?.some("b"))
+    let (hidden, gone) = (#"The alert of "a" is never shown"#, "a view shows an element of ")
+    let (typed, optional) = (["Name=x", "First"], Binding.constant(String?.some("b")))
     let rows = [
       // A tag of an optional is not one of the selection's type; a plain one stands for an optional as well.
       row("ruddarr/app#759", [], #"cannot choose "B""#) { it in it.picker(it.$name, Optional("b")) },

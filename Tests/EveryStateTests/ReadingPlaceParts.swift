@@ -1,3 +1,5 @@
+import SwiftUI
+
 // The parts of the app that read a value.
 
 extension ReadingPlace {
@@ -93,7 +95,6 @@ extension ReadingPlace {
     var body: some View { Text(text) }
   }
 
-  /// Shows its newest text.
   struct Telling<Content: View>: View {
     @State private var told = 0
     private let content: @MainActor (@escaping @MainActor (Int) -> Void) -> Content

@@ -1,4 +1,5 @@
 import EveryState
+import SwiftUI
 
 @MainActor struct ReadingPlaceTests {
   @Test(arguments: ReadingPlace.all, [Source.observable, .observedObject, .state].sampled(every: 3))
@@ -21,7 +22,6 @@ import EveryState
 }
 
 extension ReadingPlaceTests {
-  /// The owner of the changing number.
   enum Source: Sendable {
     case observable, observedObject, state
     /// An `@Observable` value, read outside of any body: the place is the root of the screen.
@@ -39,7 +39,6 @@ private final class NumberObject: ObservableObject, @unchecked Sendable {
   init(_ number: Int) { self.number = number }
 }
 
-/// A place whose number changes after a while, in virtual time.
 private struct PlaceScreen: ScreenSnapshots {
   struct World: SnapshotWorld {}
   let place: ReadingPlace
@@ -69,7 +68,6 @@ private struct PlaceScreen: ScreenSnapshots {
 }
 
 extension ReadingPlace {
-  /// The place, whose number changes after a second.
   @MainActor fileprivate func reading(
     _ number: @escaping () -> Int, later change: @escaping @MainActor () -> Void
   ) -> some View {

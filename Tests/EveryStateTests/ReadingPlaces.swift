@@ -1,3 +1,4 @@
+import SwiftUI
 import Testing
 
 /// A place where an app's code runs. A value that only this place reads must update the screen when it changes.

@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// Varying values are replaced before layout.
 @MainActor struct RedactionTests {
   private static let first = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
   private static let second = "00000000-0000-0000-0000-000000000000"
@@ -118,7 +119,6 @@
   }
 }
 
-/// A screen with varying values.
 private func varying<Content: View>(
   _ redactions: [RedactionRule], _ states: SnapshotState<ShelfWorld>...,
   @ViewBuilder view: @escaping @MainActor @Sendable (ShelfWorld) -> Content

@@ -1,4 +1,4 @@
-import EveryStateReview
+import SwiftUI
 
 @testable import EveryState
 

@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// A state that was not reached must never look like one that was.
 @MainActor struct RefusalTests {
   @Test @MainActor func `a screen that does not ask the named dependency is not driven`() throws {
     let deaf = Shelf(.loads(\.books, failure: ShelfError())) { _ in Text("I load nothing") }

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// A frame is taken once the screen is at rest, or at the moment in the declaration.

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Identity: rows and choices with ids of their own, controls that act on their own row, and what a row has opened. The planted apps have more.
@@ -66,7 +68,6 @@
         }
       }
     }
-    /// The row's book, or the next one.
     func target(_ it: Bench, _ book: String) -> String {
       let all = it.books ?? []
       return isOwn ? book : all[((all.firstIndex(of: book) ?? 0) + 1) % all.count]

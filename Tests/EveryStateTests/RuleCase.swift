@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// A row of a rule's table: a small screen, and words of its one finding, or nil for a correct screen.
@@ -128,11 +130,9 @@ struct Bench: View {
 
   // Sending
 
-  /// Sends, and says nothing of a failure.
   func send(failing: @escaping @MainActor (String) -> Void = { _ in }, _ done: @escaping @MainActor () -> Void) {
     Task { await sending(failing: failing, done) }
   }
-  /// Sends, and keeps a failure's words.
   func attempt(_ done: @escaping @MainActor () -> Void) { send(failing: { problem = $0 }, done) }
   func sending(failing: @MainActor (String) -> Void, _ done: @MainActor () -> Void) async {
     (problem, isBusy) = (nil, true)

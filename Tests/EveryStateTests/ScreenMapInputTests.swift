@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// Typing, submitting and choosing on the ways of the map.
 extension ScreenMapTests {
   @Test func `return submits the typed text, where the app handles it`() throws {
     try expectMap(

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 @MainActor struct ScreenMapTests {
@@ -42,7 +44,6 @@
   }
 }
 
-/// The map of one screen.
 @MainActor
 private func map<Screen: ScreenSnapshots>(_ screen: Screen, budget: MapWalk.Budget = MapWalk.Budget()) throws -> String
 {

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Random values of an app are found on the screen, named by their kind, and equal in every run.

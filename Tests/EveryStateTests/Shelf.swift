@@ -1,8 +1,9 @@
+import SwiftUI
+
 @testable import EveryState
 
 struct ShelfError: LocalizedError { var errorDescription: String? { "The shelf is locked." } }
 
-/// Loads books; tests switch on the behaviours they need.
 @MainActor @Observable final class ShelfModel {
   var titles: [String]?
   var message: String?
@@ -125,14 +126,12 @@ enum Outcome: Equatable, CustomStringConvertible {
   }
 }
 
-/// The drawing of one state, without the golden's first two lines.
 @MainActor func drawing(_ screen: some ScreenSnapshots, _ state: String) throws -> String {
   let outcome = try drive(screen, state).outcome
   guard case .drawn(let text) = outcome else { return "\(outcome)" }
   return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
 }
 
-/// Views beside, below and over each other.
 @MainActor func across<each V: View>(spacing: CGFloat? = nil, _ views: repeat each V) -> some View {
   HStack(spacing: spacing) { ViewBuilder.buildBlock(repeat each views) }
 }
@@ -150,7 +149,6 @@ struct With<Value, Content: View>: View {
   var body: some View { content($value) }
 }
 
-/// The dependencies of a search by title.
 struct SearchWorld: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
 
 extension [SnapshotState<SearchWorld>] {

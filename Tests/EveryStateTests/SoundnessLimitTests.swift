@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// The limits of the rules: cases just inside and just outside.
 struct SoundnessLimitTests {
   @Test @MainActor func `retries are eager when their waits do not grow`() throws {
     let retries: [(waits: [Int], finds: String?)] = [

@@ -1,5 +1,5 @@
 import EveryState
-import EveryStateReview
+import SwiftUI
 
 /// Soundness in a run of tests: in a process of its own, which controls may end.
 struct SoundnessRunTests {
@@ -42,7 +42,6 @@ struct SoundnessRunTests {
 
   private static let unlabelled = "Garden / first: a button has no name: who cannot see it hears \"button\""
 
-  /// A run with an unlabelled button, and the findings on it.
   private func unlabelled(
     in package: TemporaryPackage, _ record: String = "all", filter: String = "UnsoundFrames/matches"
   ) throws -> (run: ProcessRun, findings: [ReportFinding]) {

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 struct SoundnessTests {

@@ -1,4 +1,5 @@
 import EveryState
+import SwiftUI
 
 @MainActor struct StateTests {
   @Test @MainActor func `loads gives the four states, each through the dependency's mock`() throws {

@@ -87,7 +87,6 @@ import SwiftUI
   }
 }
 
-/// Shows the count of a static.
 private struct Visits: View {
   static var count = 0
   let number: Int
@@ -100,7 +99,6 @@ private struct Visits: View {
   var body: some View { Text("Visit \(number)") }
 }
 
-/// Asks in the first drive only.
 private struct AskingOnce: View {
   static var hasAsked = false
   let books: MockResponse<[String]>
@@ -113,7 +111,6 @@ private struct AskingOnce: View {
   }
 }
 
-/// Looks the same in every drive.
 private struct Counted: View {
   static var drives = 0
   init() { Self.drives += 1 }

@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// Screens that follow a stream.
 @MainActor struct StreamTests {
   @Test func `a screen that follows a stream has the four states, and values, end and failure at their times`() throws {
     let table = [

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// What has no effect where it is placed, what a container accepts, what can be touched, and what a bar has room for.
@@ -16,9 +18,7 @@
   ) -> (words: String, bad: AnyView, good: AnyView, line: UInt) { (words, AnyView(bad), AnyView(good), line) }
 
   @Test func `a modifier outside its container has no effect, and is named once with its line`() {
-    let yes = Binding.constant(true)
-    let query = Binding.constant("needle")
-    let row = Text("row")
+    let (yes, query, row) = (Binding.constant(true), Binding.constant("needle"), Text("row"))
     let needle = Text("needle")
     func stack(_ view: some View) -> some View { NavigationStack { view } }
     func list(_ view: some View) -> some View { List { view } }
@@ -135,18 +135,18 @@
   }
 
   /// - Parameter result: a text of the last frame, or `refused: ` and a text of the refusal.
-  private func use(_ result: String, _ view: some View, by use: @escaping Use) -> (String, AnyView, Use) {
-    (result, AnyView(view), use)
-  }
+  private func use(
+    _ result: String, _ view: some View, by use: @escaping Use, line: Int = #line, column: Int = #column
+  ) -> Row<(String, AnyView, Use)> { Row((result, AnyView(view), use), line: line, column: column) }
 
   @Test func `the user touches what a finger can reach`() throws {
     let numbers = ForEach(0..<90, id: \.self) { Text("Line \($0)") }
     func press(_ names: String...) -> Use {
       { user in for name in names { if name == "<" { try await user.goBack() } else { try await user.press(name) } } }
     }
-    func cloth(_ view: some View, _ result: String = "refused: \"Save\" is covered") -> (String, AnyView, Use) {
-      use(result, Saving(cloth: view), by: press("Save", "Save"))
-    }
+    func cloth(
+      _ view: some View, _ result: String = "refused: \"Save\" is covered", line: Int = #line
+    ) -> Row<(String, AnyView, Use)> { use(result, Saving(cloth: view), by: press("Save", "Save"), line: line) }
     func pushed(_ page: some View) -> some View { NavigationStack { NavigationLink("In") { page } } }
     let (toEnd, pull): (Use, Use) = ({ try await $0.scrollToEnd() }, { try await $0.refresh() })
     let query = Binding.constant("")
@@ -190,13 +190,13 @@
       use("* <> T5", Tabs(count: 7), by: press("More")), use("Page 6", Tabs(count: 7), by: press("More", "T6")),
       use("* <> T7", Tabs(count: 7), by: press("More", "T6", "<")),
     ]
-    for (number, (result, view, use)) in cases.enumerated() {
+    for (row, (result, view, use)) in cases.rows() {
       let acted = Acted(environment: SnapshotEnvironment(columns: 50, height: 14), content: view, actions: use)
       if result.hasPrefix("refused: ") {
-        expect(try acted.refusal(), contains: String(result.dropFirst(9)), comment: "\(number)")
+        expect(try acted.refusal(), contains: String(result.dropFirst(9)), at: row)
       } else {
         let lines = try acted.moments().last?.lines.joined(separator: "\n") ?? ""
-        expect(lines, contains: result, comment: "\(number):\n\(lines)")
+        expect(lines, contains: result, comment: lines, at: row)
       }
     }
   }
@@ -234,7 +234,6 @@ private struct Saving<Cloth: View>: View {
   }
 }
 
-/// A screen on a stack.
 private struct Linked<Page: View>: View {
   @ViewBuilder let page: () -> Page
   var body: some View {

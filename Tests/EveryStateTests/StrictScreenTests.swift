@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Work that SwiftUI ties to a view's life ends with it, and what a phone does that the author hardly meant is a finding.

@@ -1,13 +1,12 @@
 import Foundation
 import Neighbours
+import SwiftUI
 
 @testable import EveryState
 
-/// A run reports at its end which requested checks never happened.
 struct SuiteProgressTests {
   private static let all = ["tests", "--testing-library", "swift-testing"]
 
-  /// A package of its own whose index knows the catalogs given.
   private func session(index: [String] = [], only: String = "") throws -> GoldenSession {
     let root = TestFolder.ofProcess + "/guard-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: root + "/__Snapshots__", withIntermediateDirectories: true)

@@ -1,6 +1,5 @@
 @testable import EveryState
 
-/// A timeline made for one test.
 private struct Trial: TimelineSnapshots {
   var timelineName: String { "Trial" }
   let timelines: [SnapshotTimeline]
@@ -24,7 +23,6 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
     }
   }
 
-  /// A stream that yields numbers at given milliseconds.
   private static func stream(_ schedule: [(at: Int, Int)]) -> AsyncStream<Int> {
     AsyncStream { continuation in
       Task {

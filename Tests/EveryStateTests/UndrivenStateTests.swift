@@ -1,8 +1,7 @@
-import EveryStateReview
+import SwiftUI
 
 @testable import EveryState
 
-/// A state that ends its own drive ends no other one's.
 struct UndrivenStateTests {
   @Test func `an error or a trap of one state is its own finding, and the others are judged`() throws {
     let package = try TemporaryPackage()

@@ -4,7 +4,6 @@ import SwiftUI
 
 /// A screen in other environments: its own drawing in each, or one line if it looks like the plain screen.
 struct VariantsTests {
-  /// The goldens of a screen's variants, below their headers.
   @MainActor private func goldens<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) throws -> [String: String] {
     try goldens(of: SnapshotCatalog(suite: "Variants") { varied })
   }

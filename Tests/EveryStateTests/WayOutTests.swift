@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Ways out of a failure, and signs that a screen waits or is empty. The planted apps have more of each kind.

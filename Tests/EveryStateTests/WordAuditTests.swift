@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// What a user should not read.
 @MainActor struct WordAuditTests {
   nonisolated static let rules: [SoundnessRule] = [
     .rawText, .wrongPlural, .clearPassword, .untranslated, .sameFailure, .undeclaredWrite,

@@ -1,6 +1,7 @@
+import SwiftUI
+
 @testable import EveryState
 
-/// Images from the network are answers of the world.
 @MainActor struct WorldImagesTests {
   @Test @MainActor func `images load, appear, fail, and keep their placeholder where the world has none`() throws {
     let table: [(state: String, plain: String, own: String, two: String)] = [

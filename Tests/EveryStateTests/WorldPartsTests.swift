@@ -1,4 +1,4 @@
-import Synchronization
+import SwiftUI
 
 @testable import EveryState
 

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// Generated worlds: bugs that no declared state shows, each reduced to a state to paste.
@@ -205,7 +207,6 @@ private struct StockNote: View {
   @Test func matches() async throws { for frame in Self.catalog.frames { try await frame.verify() } }
 }
 
-/// The worlds of a plan.
 @MainActor private struct WorldPlanTrace {
   let worlds: [GeneratedWorld]
   var titles: [String] { worlds.map(\.title) }

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// What a control sends: it fails, is pending, is sent twice, taken back. The planted apps have more of each kind.

@@ -6,7 +6,6 @@ import SwiftUI
 import Vision
 import VisionKit
 
-/// A device without a camera and without access to photos.
 @MainActor @Suite struct CameraTests {
   @Test func `access is denied, and no camera, photo or scan is available`() async {
     expect(draw(columns: 40) { PhotoPicker().frame(height: 40) }, contains: "<PhotoPicker--")

@@ -1,7 +1,6 @@
 import CryptoKit
 import SwiftUI
 
-/// Hashes, codes and ciphers equal the published examples.
 @Suite struct CryptoKitTests {
   private static let long = String(repeating: "abcdefghbcdefghi", count: 9)
   private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }

@@ -14,7 +14,6 @@ import SwiftUI
   return String(screen.lines().joined(separator: "\n").drop { $0 == "\n" })
 }
 
-/// The drawn lines of a single view.
 @MainActor func lines(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
   try drawing(Alone { AnyView(view()) }, "it").split(separator: "\n").map(String.init)
 }

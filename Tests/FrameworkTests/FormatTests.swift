@@ -1,7 +1,6 @@
 import Foundation
 import SwiftUI
 
-/// Formats that Foundation lacks on Linux, as apps write them.
 @Suite struct FormatTests {
   private static let us = Locale(identifier: "en_US")
   private static let germany = Locale(identifier: "de_DE")

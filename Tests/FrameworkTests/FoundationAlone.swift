@@ -10,5 +10,4 @@ final class Counter: ObservableObject {
 }
 
 struct Titled { var title: LocalizedStringResource = "Hello" }
-
 @Observable final class Watched { var name = "" }

@@ -1,20 +1,17 @@
 import Foundation
 
-/// App source that uses names which Foundation on Linux lacks.
 struct FoundationLacksTests {
   @Test func `formatters, sessions and queues have the names that apps use`() {
     // A formatter says how far a date is from another.
     let formatter = RelativeDateTimeFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.calendar = Calendar(identifier: .gregorian)
+    (formatter.locale, formatter.calendar) = (Locale(identifier: "en_US"), Calendar(identifier: .gregorian))
     let cases: [(RelativeDateTimeFormatter.UnitsStyle, RelativeDateTimeFormatter.DateTimeStyle, TimeInterval, String)] =
       [
         (.full, .numeric, -7200, "2 hours ago"), (.full, .numeric, 3 * 86_400, "in 3 days"),
         (.full, .named, -86_400, "yesterday"), (.spellOut, .numeric, -7200, "two hours ago"),
       ]
     for (units, style, interval, expected) in cases {
-      formatter.unitsStyle = units
-      formatter.dateTimeStyle = style
+      (formatter.unitsStyle, formatter.dateTimeStyle) = (units, style)
       expect(formatter.localizedString(fromTimeInterval: interval), is: expected)
     }
     // A session is a witness of a protocol with an app's requirements.

@@ -58,8 +58,7 @@ import Foundation
       }
     }
     // Work for a queue is done, at once or later.
-    let queue = DispatchQueue(label: "work")
-    let done = Later()
+    let (queue, done) = (DispatchQueue(label: "work"), Later())
     await withCheckedContinuation { continuation in
       queue.async { done.count += 1 }
       queue.async(execute: DispatchWorkItem { done.count += 1 })
@@ -98,8 +97,7 @@ import Foundation
     _ zeros: DateComponentsFormatter.ZeroFormattingBehavior, _ words: String
   ) {
     let formatter = DateComponentsFormatter()
-    formatter.allowedUnits = [.hour, .minute, .second]
-    formatter.unitsStyle = style
+    (formatter.allowedUnits, formatter.unitsStyle) = ([.hour, .minute, .second], style)
     if !zeros.isEmpty { formatter.zeroFormattingBehavior = zeros }
     expect(formatter.string(from: seconds), is: words)
   }

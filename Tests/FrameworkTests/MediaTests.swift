@@ -6,7 +6,6 @@ import SwiftUI
 import UserNotifications
 import WebKit
 
-/// Views of other frameworks are areas or controls with their names.
 @MainActor @Suite struct MediaTests {
   private static let trailer = URL(string: "https://example.com/trailer.mp4")!
 

@@ -8,7 +8,6 @@ import WatchConnectivity
 
 @testable import EveryState
 
-/// A path monitor reports once that there is no network.
 @MainActor @Suite struct NetworkTests {
   @MainActor final class Reachability: ObservableObject {
     @Published var status = NWPath.Status.satisfied
@@ -63,42 +62,42 @@ import WatchConnectivity
     record["count"] = 3 as CKRecordValue
     record.setValue(["x"], forKey: "tags")
     record.encryptedValues["code"] = "1234"
-    #expect(record["title"] as String? == "Milk")
-    #expect(record["count"] as? Int64 == 3)
-    #expect(record["tags"] as? [String] == ["x"])
-    #expect(record.encryptedValues["code"] as? String == "1234")
-    #expect(record["code"] == nil)
-    #expect(record.allKeys() == ["count", "tags", "title"])
-    #expect(record.recordID == CKRecord.ID(recordName: "a", zoneID: CKRecordZone.default().zoneID))
+    expect(record["title"] as String?, is: "Milk")
+    expect(record["count"] as? Int64, is: 3)
+    expect(record["tags"] as? [String], is: ["x"])
+    expect(record.encryptedValues["code"] as? String, is: "1234")
+    expect(record["code"] == nil)
+    expect(record.allKeys(), is: ["count", "tags", "title"])
+    expect(record.recordID, is: CKRecord.ID(recordName: "a", zoneID: CKRecordZone.default().zoneID))
     let share = CKShare(rootRecord: record)
     share[CKShare.SystemFieldKey.title] = "Shopping" as CKRecordValue
-    #expect(record.share?.recordID == share.recordID)
-    #expect(share.url == nil)
+    expect(record.share?.recordID, is: share.recordID)
+    expect(share.url == nil)
     let model = SyncModel()
     await model.refresh()
-    #expect(model.status == "no account")
+    expect(model.status, is: "no account")
     let failures = ["for records", "to save records"].map { "CloudKit was asked \($0); stub it in the world." }
-    #expect(await model.save(record) == failures[1])
-    #expect(model.operate() == failures)
+    await expect(model.save(record), is: failures[1])
+    expect(model.operate(), is: failures)
   }
 
   @Test func `calendars are out of reach, and an event holds its values`() async throws {
     let store = EKEventStore()
-    #expect(try await !store.requestFullAccessToEvents())
-    #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
+    try await expect(!store.requestFullAccessToEvents())
+    expect(EKEventStore.authorizationStatus(for: .event), is: .notDetermined)
     let event = EKEvent(eventStore: store)
     (event.title, event.startDate) = ("Lunch", Date(timeIntervalSince1970: 0))
     event.calendar = store.defaultCalendarForNewEvents
     event.addRecurrenceRule(EKRecurrenceRule(recurrenceWith: .weekly, interval: 2, end: nil))
     event.addAlarm(EKAlarm(relativeOffset: -900))
-    #expect(event.hasAlarms)
-    #expect(event.recurrenceRules?.first?.interval == 2)
-    #expect(event.calendar == nil)
+    expect(event.hasAlarms)
+    expect(event.recurrenceRules?.first?.interval, is: 2)
+    expect(event.calendar == nil)
     let day = store.predicateForEvents(withStart: event.startDate, end: Date(timeIntervalSince1970: 9), calendars: nil)
-    #expect(store.events(matching: day).isEmpty)
-    #expect(store.calendars(for: .reminder).isEmpty)
+    expect(store.events(matching: day).isEmpty)
+    expect(store.calendars(for: .reminder).isEmpty)
     let error = #expect(throws: EKError.self) { try store.save(event, span: .thisEvent) }
-    #expect(error?.localizedDescription == "EventKit was asked to save an event; stub it in the world.")
+    expect(error?.localizedDescription, is: "EventKit was asked to save an event; stub it in the world.")
   }
 
   @Test func `an index accepts items, a session has no watch, and no metrics arrive`() async throws {
@@ -108,18 +107,18 @@ import WatchConnectivity
     try await CSSearchableIndex.default().indexSearchableItems([item])
     let activity = NSUserActivity(activityType: CSSearchableItemActionType)
     activity.contentAttributeSet = item.attributeSet
-    #expect(activity.contentAttributeSet?.title == "Milk")
+    expect(activity.contentAttributeSet?.title, is: "Milk")
     let (phone, session) = (PhoneSession(), WCSession.default)
     session.delegate = phone
-    #expect(WCSession.isSupported())
-    #expect(session.activationState == .notActivated)
+    expect(WCSession.isSupported())
+    expect(session.activationState, is: .notActivated)
     session.activate()
     MXMetricManager.shared.add(phone)
-    #expect(session.activationState == .activated)
-    #expect(!session.isPaired)
-    #expect(MXMetricManager.shared.pastPayloads.isEmpty)
+    expect(session.activationState, is: .activated)
+    expect(!session.isPaired)
+    expect(MXMetricManager.shared.pastPayloads.isEmpty)
     var failure = ""
     session.sendMessage(["a": 1], replyHandler: nil) { failure = $0.localizedDescription }
-    #expect(failure == "WatchConnectivity was asked to send a message; stub it in the world.")
+    expect(failure, is: "WatchConnectivity was asked to send a message; stub it in the world.")
   }
 }

@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// Values of the environment that have a trait of UIKit's behind them.
 @MainActor @Suite struct TraitTests {
   private struct Bridged: View {
     @Environment(\.prefersTabs) private var prefersTabs

@@ -1,7 +1,6 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Files, drags and pastes: the visible part is drawn.
 @MainActor @Suite struct TransferTests {
   @Test(
     arguments: [

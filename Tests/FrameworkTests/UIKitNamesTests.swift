@@ -2,7 +2,6 @@ import Foundation
 import SwiftUI
 import UIKit.UIPasteboard
 
-/// UIKit source of other apps' screens.
 @MainActor @Suite struct UIKitNamesTests {
   @Test func `colors and pictures are made of literals, names and channels`() {
     expect(

@@ -26,7 +26,6 @@ public final class Neighbours: Sendable {
     Task { @MainActor [self] in while step() { await Task.yield() } }
   }
 
-  /// How many pieces of work were begun.
   public var count: Int { state.withLock { $0.count } }
   public func end() { state.withLock { $0 = State(isEnding: true, count: $0.count) } }
 

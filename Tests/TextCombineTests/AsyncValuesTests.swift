@@ -1,3 +1,5 @@
+import TextCombine
+
 @MainActor @Suite struct AsyncValuesTests {
   @Test func `a loop receives all values, and the end or the error`() async throws {
     let table: [(publisher: AnyPublisher<Int, Oops>, values: [Int], error: Oops?)] = [

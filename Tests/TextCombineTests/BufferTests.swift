@@ -1,3 +1,5 @@
+import TextCombine
+
 @Suite struct BufferTests {
   private typealias Whole = Publishers.BufferingStrategy<Oops>
 
@@ -91,8 +93,7 @@
       let upstream = Source<Int, Oops>()
       let inner = (0..<3).map { _ in Inner() }
       let recorder = upstream.flatMap(maxPublishers: limit) { inner[$0] }.record()
-      var open = 0
-      var wanted = limit
+      var (open, wanted) = (0, limit)
       // Plays an upstream that sends as many as it is asked for.
       for number in inner.indices {
         if wanted == .none {
@@ -133,8 +134,7 @@
   }
 
   @Test func `a failure in a flat map leaves the upstream and all other publishers`() {
-    let upstream = Source<Int, Oops>()
-    let inner = [Inner(), Inner(), Inner()]
+    let (upstream, inner) = (Source<Int, Oops>(), [Inner(), Inner(), Inner()])
     let recorder = upstream.flatMap { inner[$0] }.record()
     for number in inner.indices { upstream.send(number) }
     inner[1].send(completion: .failure(.b))
@@ -153,8 +153,7 @@
   }
 
   @Test func `values behind a flat map wait in their order, one of each publisher`() {
-    let upstream = Source<Int, Oops>()
-    let inner = [Inner(), Inner()]
+    let (upstream, inner) = (Source<Int, Oops>(), [Inner(), Inner()])
     let recorder = upstream.flatMap { inner[$0] }.record(demand: .none)
     upstream.send(0)
     upstream.send(1)

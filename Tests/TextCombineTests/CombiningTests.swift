@@ -1,3 +1,5 @@
+import TextCombine
+
 @Suite struct CombiningTests {
   @Test func `two publishers are merged, combined and zipped by their rules`() {
     let table: [(script: String, merged: String, latest: String, zipped: String)] = [

@@ -1,3 +1,6 @@
+import Foundation
+import TextCombine
+
 @Suite struct CoreTests {
   @Test func `demands add up and compare`() throws {
     typealias Demand = Subscribers.Demand

@@ -1,3 +1,5 @@
+import TextCombine
+
 @Suite struct DebuggingTests {
   private final class Log: TextOutputStream {
     var text = ""
@@ -13,8 +15,7 @@
       ("", "request", ["request unlimited", "request max: (3)"]),
     ]
     for (prefix, steps, lines) in table {
-      let log = Log()
-      let source = Source<Int, Oops>()
+      let (log, source) = (Log(), Source<Int, Oops>())
       let recorder = source.print(prefix, to: log).record()
       for step in steps.split(separator: " ") {
         switch step {
@@ -31,8 +32,7 @@
   }
 
   @Test func `demand returned for a value is printed as synchronous, and a last value comes before the cancel`() {
-    let log = Log()
-    let recorder = Recorder<String, Never>(demand: .max(1), more: .max(1))
+    let (log, recorder) = (Log(), Recorder<String, Never>(demand: .max(1), more: .max(1)))
     recorder.onValue = { log.write("received \($0)\n") }
     ["A", "B", "C"].publisher.print("", to: log).output(at: 1).subscribe(recorder)
     expect(
@@ -100,8 +100,7 @@
   }
 
   @Test func `a value that is sent back in the midst of the last one is too late`() {
-    let subject = PassthroughSubject<Int, Never>()
-    let recorder = Recorder<Int, Never>()
+    let (subject, recorder) = (PassthroughSubject<Int, Never>(), Recorder<Int, Never>())
     recorder.onValue = { subject.send($0 + 1) }
     subject.prefix(2).subscribe(recorder)
     subject.send(1)

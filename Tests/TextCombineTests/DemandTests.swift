@@ -1,9 +1,10 @@
+import TextCombine
+
 /// The demand that reaches a publisher when a subscriber behind an operator requests two values and one more with each.
 @Suite struct DemandTests {
   private typealias Numbers = Source<Int, Oops>
   private typealias Row = (name: String, subscribe: (Numbers) -> Any)
 
-  /// Subscribes and keeps the subscriber.
   private static func asks<P: Publisher>(_ publisher: P) -> Any { publisher.record(demand: .max(2), more: .max(1)) }
 
   private func log(_ row: Row) -> [String] {

@@ -1,8 +1,9 @@
+import TextCombine
+
 @Suite struct FailureTests {
   @Test func `a caught failure leads to the next publisher`() {
     var caught: [Oops] = []
-    let source = Source<Int, Oops>()
-    let rest = Source<Int, Oops>()
+    let (source, rest) = (Source<Int, Oops>(), Source<Int, Oops>())
     let recorder = source.catch { error in
       caught.append(error)
       return rest

@@ -1,3 +1,6 @@
+import Foundation
+import TextCombine
+
 @Suite struct FlowTests {
   @Test func `another publisher opens and closes the way`() {
     let subject = PassthroughSubject<Int, Never>()
@@ -95,7 +98,6 @@
   private typealias Numbers = AnyPublisher<Int, Oops>
   private let numbers = [1, 2, 2, 3, nil, 4].publisher
 
-  /// Some values, and then the end or an error.
   private func numbers(_ values: Int..., end: Subscribers.Completion<Oops> = .finished) -> Numbers {
     let ending: AnyPublisher<Int, Oops> =
       switch end {
@@ -106,10 +108,8 @@
   }
 
   @Test func `operators of one publisher send the expected values`() {
-    let three = numbers(1, 2, 3)
-    let failing = numbers(1, 2, end: .failure(.a))
-    let none = numbers()
-    let never = Empty<Int, Never>(completeImmediately: false)
+    let (three, failing) = (numbers(1, 2, 3), numbers(1, 2, end: .failure(.a)))
+    let (none, never) = (numbers(), Empty<Int, Never>(completeImmediately: false))
     let table: [(events: String, expected: String)] = [
       (three.map { $0 * 2 }.events(), "2 4 6 |"), (failing.map(String.init).events(), "1 2 xa"),
       (three.map(\.description.count).events(), "1 1 1 |"),

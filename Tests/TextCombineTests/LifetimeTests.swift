@@ -1,3 +1,6 @@
+import Foundation
+import TextCombine
+
 /// A chain's captures live as long as the chain.
 private final class Token: Sendable {}
 

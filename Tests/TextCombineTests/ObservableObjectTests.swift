@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import TextCombine
 
 private final class Model: ObservableObject {
@@ -122,8 +124,7 @@ private final class Forms: ObservableObject {
     var subscriptions = 0
     let count = isLongRun ? 10_000 : 500
     for _ in 0..<count {
-      let model = Model()
-      let plain = PlainBase()
+      let (model, plain) = (Model(), PlainBase())
       let sinks = [model.objectWillChange.sink {}, plain.objectWillChange.sink {}, model.$name.sink { _ in }]
       subscriptions += sinks.count
       last = model
@@ -154,8 +155,7 @@ private final class Forms: ObservableObject {
 
   @Test @MainActor func `a published property sends the current value first, as far as asked`() {
     let person = Model()
-    let all = person.$age.record()
-    let slow = person.$age.record(demand: .max(1))
+    let (all, slow) = (person.$age.record(), person.$age.record(demand: .max(1)))
     person.age = 1
     person.age = 2
     slow.request(.max(1))

@@ -1,4 +1,5 @@
-/// Rules for every operator.
+import TextCombine
+
 @Suite struct OperatorRuleTests {
   private let numbers = [1, 2, 2, 3].publisher.setFailureType(to: Oops.self)
 
@@ -96,8 +97,7 @@
 
   @Test func `a subscriber that cancels in the midst of a value gets nothing more`() {
     for apply in Operator.all {
-      let source = Source<Int, Oops>()
-      let recorder = Recorder<Int, Oops>()
+      let (source, recorder) = (Source<Int, Oops>(), Recorder<Int, Oops>())
       recorder.onValue = { _ in recorder.cancel() }
       apply(source).subscribe(recorder)
       for value in 1...4 { source.send(value) }

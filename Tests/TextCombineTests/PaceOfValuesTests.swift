@@ -1,3 +1,5 @@
+import TextCombine
+
 /// Debounce, throttle, delay, timeout and groups by time, moment by moment.
 @Suite struct PaceOfValuesTests {
   private typealias Moments = [(time: Int, value: Int)]
@@ -98,8 +100,7 @@
   }
 
   @Test func `a scheduler is where things arrive, and where they are asked for`() {
-    let scheduler = ManualScheduler()
-    let source = Source<Int, Oops>()
+    let (scheduler, source) = (ManualScheduler(), Source<Int, Oops>())
     let recorder = source.receive(on: scheduler).record(demand: .max(2))
     expect(source.log, is: ["max(2)"])
     source.send(1)
@@ -110,8 +111,7 @@
   }
 
   @Test func `a subscription is made and canceled on its scheduler`() {
-    let scheduler = ManualScheduler()
-    let other = Source<Int, Oops>()
+    let (scheduler, other) = (ManualScheduler(), Source<Int, Oops>())
     let subscribed = other.subscribe(on: scheduler).record(demand: .max(2))
     expect(other.subscriptions, is: 0)
     scheduler.advance(to: 0)
@@ -136,8 +136,7 @@
       ("collect", { $0.collect(.byTime($1, .milliseconds(10))).map(\.count).any }),
     ]
     for (name, apply) in operators {
-      let scheduler = ManualScheduler()
-      let source = Source<Int, Oops>()
+      let (scheduler, source) = (ManualScheduler(), Source<Int, Oops>())
       let recorder = apply(source, scheduler).record()
       source.send(1)
       recorder.cancel()

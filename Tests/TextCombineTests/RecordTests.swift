@@ -1,4 +1,6 @@
-/// Publishers of values that are known beforehand, or become known once.
+import Foundation
+import TextCombine
+
 @Suite struct RecordTests {
   @Test func `publishers of values known beforehand send as many as are wanted`() {
     let table: [(publisher: AnyPublisher<Int, Oops>, demand: Subscribers.Demand, events: String)] = [

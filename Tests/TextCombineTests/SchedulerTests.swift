@@ -1,3 +1,6 @@
+import Foundation
+import TextCombine
+
 @Suite struct SchedulerTests {
   @Test func `an immediate scheduler runs all work here and now, whenever it is due`() {
     let scheduler = ImmediateScheduler.shared

@@ -1,3 +1,5 @@
+import TextCombine
+
 /// Operators that select values (first, last, prefix, drop, output, filter) or answer questions about them.
 @Suite struct SelectingTests {
   private func check(

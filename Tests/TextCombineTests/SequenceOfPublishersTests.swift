@@ -1,4 +1,5 @@
-/// One publisher after another: append, prepend, switchToLatest.
+import TextCombine
+
 @Suite struct SequenceOfPublishersTests {
   @Test func `an appended publisher follows the end of the first`() {
     let table: [(script: String, events: String)] = [

@@ -1,3 +1,5 @@
+import TextCombine
+
 /// Multicast, share, autoconnect and makeConnectable, and subjects that are fed by publishers.
 @Suite struct SharingTests {
   @Test func `a source that sends at once is shared by the first only`() {
@@ -99,8 +101,7 @@
   }
 
   @Test func `a subject requests unlimited values from its publisher, at the latest when a subscriber requests one`() {
-    let upstream = Source<Int, Oops>()
-    let passthrough = PassthroughSubject<Int, Oops>()
+    let (upstream, passthrough) = (Source<Int, Oops>(), PassthroughSubject<Int, Oops>())
     let feed = upstream.subscribe(passthrough)
     expect(upstream.log, is: [])
     let waiting = passthrough.record(demand: .none)
@@ -115,8 +116,7 @@
   }
 
   @Test func `a subject with a value asks its publisher for all at once`() {
-    let other = Source<Int, Oops>()
-    let current = CurrentValueSubject<Int, Oops>(0)
+    let (other, current) = (Source<Int, Oops>(), CurrentValueSubject<Int, Oops>(0))
     let currentFeed = other.subscribe(current)
     expect(other.log, is: ["unlimited"])
     other.send(5)

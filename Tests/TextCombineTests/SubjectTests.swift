@@ -1,9 +1,11 @@
+import Foundation
+import TextCombine
+
 @Suite struct SubjectTests {
   @Test func `a passthrough subject sends only later values, to subscribers with demand`() {
     let subject = PassthroughSubject<Int, Oops>()
     subject.send(0)
-    let all = subject.record()
-    let two = subject.record(demand: .max(2))
+    let (all, two) = (subject.record(), subject.record(demand: .max(2)))
     let eachOne = subject.record(demand: .max(1), more: .max(1))
     let nothing = subject.record(demand: .none)
     for value in 1...3 { subject.send(value) }
@@ -21,8 +23,7 @@
 
   @Test func `a current value subject starts with its value, and delivers the latest one to slow subscribers later`() {
     let subject = CurrentValueSubject<Int, Oops>(1)
-    let all = subject.record()
-    let slow = subject.record(demand: .max(1))
+    let (all, slow) = (subject.record(), subject.record(demand: .max(1)))
     let waiting = subject.record(demand: .none)
     subject.send(2)
     subject.value = 3
@@ -63,8 +64,7 @@
 
   @Test func `a subscriber that cancels in the midst of a value gets no more, and others may cancel it`() {
     let subject = PassthroughSubject<Int, Never>()
-    let first = subject.record()
-    let second = subject.record()
+    let (first, second) = (subject.record(), subject.record())
     first.onValue = { _ in
       first.cancel()
       second.cancel()
@@ -85,8 +85,7 @@
   }
 
   @Test func `subjects may be fed from many threads`() {
-    let subject = PassthroughSubject<Int, Never>()
-    let sum = NSLock()
+    let (subject, sum) = (PassthroughSubject<Int, Never>(), NSLock())
     nonisolated(unsafe) var total = 0
     let sink = subject.sink { value in sum.withLock { total += value } }
     DispatchQueue.concurrentPerform(iterations: 1_000) { index in
@@ -99,8 +98,7 @@
   }
 
   @Test func `chains may be fed from many threads`() {
-    let a = PassthroughSubject<Int, Never>()
-    let b = CurrentValueSubject<Int, Never>(0)
+    let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let chains: [AnyPublisher<Int, Never>] = [
       a.merge(with: b).any, a.combineLatest(b, +).any, a.zip(b) { $0 + $1 }.any, a.flatMap { Just($0) }.any,
       a.receive(on: ImmediateScheduler.shared).any,

@@ -1,9 +1,11 @@
+import Foundation
+import TextCombine
+
 @Suite struct TimingTests {
   private typealias Subject = Timeline.Subject
 
   @Test func `immediate schedulers send at once`() {
-    let subject = Subject()
-    let scheduler = ImmediateScheduler.shared
+    let (subject, scheduler) = (Subject(), ImmediateScheduler.shared)
     let recorders = [
       subject.debounce(for: 1, scheduler: scheduler).record(),
       subject.debounce(for: .seconds(1), scheduler: scheduler).record(),
@@ -20,8 +22,7 @@
   }
 
   @Test func `notifications are published while a subscriber exists`() {
-    let center = NotificationCenter()
-    let name = Notification.Name("test")
+    let (center, name) = (NotificationCenter(), Notification.Name("test"))
     final class Sender {}
     let sender = Sender()
     let all = center.publisher(for: name).map { $0.name.rawValue }.record()
@@ -36,7 +37,6 @@
     expect(center.publisher(for: name), is: center.publisher(for: name))
   }
 
-  /// Waits for a fact that is certain to come.
   @MainActor private func wait(until isTrue: () -> Bool) async { while !isTrue() { await Task.yield() } }
 
   @Test @MainActor func `queues and run loops work on the main actor, in order`() async {

@@ -1,3 +1,5 @@
+import TextCombine
+
 /// The operators whose closure may throw: as long as it does not they are their plain namesakes, and when it does they end.
 @Suite struct TryOperatorTests {
   private typealias Upstream = AnyPublisher<Int, Oops>

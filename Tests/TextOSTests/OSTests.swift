@@ -21,7 +21,9 @@ import TextOSLog
     DispatchQueue.concurrentPerform(iterations: 200) { _ in gate.withLock { count += 1 } }
     expect(count, is: 200)
     expect(gate.withLock { 7 }, is: 7)
-    // A lock that is held is not available.
+  }
+
+  @Test func `a lock that is held is not available`() {
     let lock = OSAllocatedUnfairLock(initialState: 1)
     expect(lock.withLockIfAvailable { $0 }, is: 1)
     lock.withLock { _ in
@@ -31,7 +33,7 @@ import TextOSLog
     expect(lock.withLockIfAvailable { $0 }, is: 1)
   }
 
-  @Test func `a lock opens after an error, and keeps unsendable states`() {
+  @Test func `a lock opens after an error`() {
     let lock = OSAllocatedUnfairLock(initialState: 1)
     #expect(throws: Refused()) {
       try lock.withLock {
@@ -43,11 +45,13 @@ import TextOSLog
     #expect(throws: Refused()) { try lock.withLockIfAvailable { _ in throw Refused() } }
     #expect(throws: Refused()) { try OSAllocatedUnfairLock().withLock { throw Refused() } }
     expect(lock.withLockIfAvailable { $0 }, is: 2)
-    // A state that must not be shared is held unchecked.
+  }
+
+  @Test func `a state that must not be shared is held unchecked`() {
     final class Model { var count = 0 }
-    let secondLock = OSAllocatedUnfairLock(uncheckedState: Model())
-    secondLock.withLockUnchecked { $0.count += 1 }
-    expect(secondLock.withLockUnchecked { $0.count }, is: 1)
+    let lock = OSAllocatedUnfairLock(uncheckedState: Model())
+    lock.withLockUnchecked { $0.count += 1 }
+    expect(lock.withLockUnchecked { $0.count }, is: 1)
   }
 }
 
@@ -96,7 +100,7 @@ import TextOSLog
     }
   }
 
-  @Test func `a logger takes each level and form, and evaluates nothing`() {
+  @Test func `a logger takes each level, and evaluates nothing`() {
     let counter = Counter()
     let loggers = [Logger(), Logger(subsystem: "app", category: "loading"), Logger(.default), Logger(.disabled)]
     let levels: [(Logger, OSLogMessage) -> Void] = [
@@ -111,31 +115,27 @@ import TextOSLog
       }
     }
     expect(counter.evaluations, is: 0)
-    // Each form of a value compiles, and is not evaluated.
-    let secondCounter = Counter()
-    let error: any Error = Offline()
-    let messages: [OSLogMessage] = [
-      "plain", "\(secondCounter.number)", "\(error)", "\("Ada", privacy: .public)", "\("Ada", privacy: .private)",
-      "\("Ada", privacy: .sensitive)", "\("Ada", privacy: .auto(mask: .none))",
-      "\("Ada", privacy: .private(mask: .hash))", "\("Ada", privacy: .sensitive(mask: .hash))",
-      "\("Ada", align: .left(columns: secondCounter.number))", "\("Ada", align: .right(columns: 4), privacy: .public)",
-      "\(secondCounter.number, format: .decimal)",
-      "\(secondCounter.number, format: .decimal(explicitPositiveSign: true, minDigits: 3))",
-      "\(secondCounter.number, format: .hex)",
-      "\(secondCounter.number, format: .hex(includePrefix: true, uppercase: true))",
-      "\(secondCounter.number, format: .octal, align: .right(columns: 4), privacy: .public)",
-      "\(secondCounter.share, format: .fixed)",
-      "\(secondCounter.share, format: .fixed(precision: 2), privacy: .public)",
-      "\(secondCounter.share, format: .exponential(precision: 2))", "\(secondCounter.share, format: .hybrid)",
-      "\(secondCounter.isOn, format: .truth)", "\(secondCounter.isOn, format: .answer, privacy: .public)",
-    ]
-    for message in messages { Logger().log(message) }
-    expect(secondCounter.evaluations, is: 0)
   }
 
-  @Test func `C functions and logs take messages, and no level is on`() {
-    let counter = Counter()
-    let log = OSLog(subsystem: "app", category: "views")
+  @Test func `each form of a value compiles, and is not evaluated`() {
+    let (it, error): (Counter, any Error) = (Counter(), Offline())
+    let messages: [OSLogMessage] = [
+      "plain", "\(it.number)", "\(error)", "\("Ada", privacy: .public)", "\("Ada", privacy: .private)",
+      "\("Ada", privacy: .sensitive)", "\("Ada", privacy: .auto(mask: .none))",
+      "\("Ada", privacy: .private(mask: .hash))", "\("Ada", privacy: .sensitive(mask: .hash))",
+      "\("Ada", align: .left(columns: it.number))", "\("Ada", align: .right(columns: 4), privacy: .public)",
+      "\(it.number, format: .decimal)", "\(it.number, format: .decimal(explicitPositiveSign: true, minDigits: 3))",
+      "\(it.number, format: .hex)", "\(it.number, format: .hex(includePrefix: true, uppercase: true))",
+      "\(it.number, format: .octal, align: .right(columns: 4), privacy: .public)", "\(it.share, format: .fixed)",
+      "\(it.share, format: .fixed(precision: 2), privacy: .public)", "\(it.share, format: .exponential(precision: 2))",
+      "\(it.share, format: .hybrid)", "\(it.isOn, format: .truth)", "\(it.isOn, format: .answer, privacy: .public)",
+    ]
+    for message in messages { Logger().log(message) }
+    expect(it.evaluations, is: 0)
+  }
+
+  @Test func `a C function evaluates the arguments of C alone`() {
+    let (counter, log) = (Counter(), OSLog(subsystem: "app", category: "views"))
     os_log("begins")
     os_log("\(counter.number) posts")
     os_log(.info, "\(counter.number) posts")
@@ -144,7 +144,9 @@ import TextOSLog
     os_log("%d posts", log: log, type: .error, counter.number)
     os_log(.error, log: log, "%d posts", counter.number)
     expect(counter.evaluations, is: 2, "the arguments of C are evaluated, as everywhere")
-    // A log has its names, and no level is on.
+  }
+
+  @Test func `a log has its names, and no level is on`() {
     let table: [(log: OSLog, subsystem: String, category: String)] = [
       (OSLog(subsystem: "app", category: "views"), "app", "views"),
       (OSLog(subsystem: "app", category: .pointsOfInterest), "app", "PointsOfInterest"),
@@ -164,8 +166,7 @@ import TextOSLog
 }
 
 @Suite struct SignpostTests {
-  @Test func `signposts run their work and write nothing`() throws {
-    // An interval does its work, and nothing listens.
+  @Test func `an interval does its work, and nothing listens`() throws {
     struct Failed: Error, Equatable {}
     let signposters = [
       OSSignposter(), .disabled, OSSignposter(subsystem: "a", category: "b"),
@@ -190,17 +191,19 @@ import TextOSLog
       signposter.endInterval("load", described, "\(count)")
     }
     expect(evaluations, is: 0, "messages that are not written are not evaluated")
-    // Signposts of C compile in each form.
+  }
+
+  @Test func `signposts of C compile in each form`() {
     let log = OSLog(subsystem: "a", category: .dynamicTracing)
-    var secondEvaluations = 0
+    var evaluations = 0
     func argument() -> Int {
-      secondEvaluations += 1
-      return secondEvaluations
+      evaluations += 1
+      return evaluations
     }
     os_signpost(.begin, log: log, name: "load")
     os_signpost(.event, log: log, name: "load", signpostID: .exclusive)
     os_signpost(.end, log: log, name: "load", signpostID: .null, "%d posts", argument())
-    expect(secondEvaluations, is: 1, "the arguments of C are evaluated, as everywhere")
+    expect(evaluations, is: 1, "the arguments of C are evaluated, as everywhere")
     expect(OSSignpostType.begin.rawValue, is: 1)
     expect(OSSignpostType.end.rawValue, is: 2)
     expect(OSSignpostType.event.rawValue, is: 0)

@@ -1,11 +1,10 @@
-@_exported import SwiftUI
+import SwiftUI
 import Testing
 
 /// One small behavior of SwiftUI, observed as the output of views on a stage.
 struct Fact: Sendable {
   let name: String
   let source: Source
-  /// The expected output, in order.
   let expected: [String]
   let observe: @MainActor @Sendable (Stage) async throws -> Void
 
@@ -98,36 +97,30 @@ extension Fact {
   var items = ["a", "b", "c"]
 }
 
-/// A view whose body reads a model.
 struct Shown<V: View>: View {
   let model: Model
   @ViewBuilder let content: (Model) -> V
   var body: some View { content(model) }
 }
 
-/// A view that reports the evaluation of its body.
 struct Saying: View {
   let words: String
   let stage: Stage
   var body: some View { stage.saying(words) }
 }
 
-/// Views beside each other.
 @MainActor func across<each V: View>(
   alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ views: repeat each V
 ) -> some View { HStack(alignment: alignment, spacing: spacing) { ViewBuilder.buildBlock(repeat each views) } }
 
-/// Views below each other.
 @MainActor func down<each V: View>(spacing: CGFloat? = nil, _ views: repeat each V) -> some View {
   VStack(spacing: spacing) { ViewBuilder.buildBlock(repeat each views) }
 }
 
-/// Views over each other.
 @MainActor func layers<each V: View>(_ views: repeat each V) -> some View {
   ZStack { ViewBuilder.buildBlock(repeat each views) }
 }
 
-/// Views one after the other, as the lines of a builder's closure.
 @MainActor func views<each V: View>(_ views: repeat each V) -> some View { ViewBuilder.buildBlock(repeat each views) }
 
 /// A view whose state a child reads and changes through a binding.
@@ -166,7 +159,6 @@ extension Stage {
 }
 
 extension Fact {
-  /// The same fact, in any order of the output.
   func inAnyOrder() -> Fact {
     Fact(name, source, expected.sorted()) { stage in
       try await observe(stage)

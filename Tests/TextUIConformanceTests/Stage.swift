@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// An area of 320 by 200 points for views, and a record of their output.
 ///
 /// `StageInText.swift` and `StageOnAMac.swift` say how a view is hosted; nothing else differs.
@@ -10,10 +12,8 @@
   private var isHeld = false
   func say(_ words: String) { if !isHeld { said.append(words) } }
 
-  /// Clears the record.
   func forget() { said = [] }
 
-  /// Sorts the output, if its order does not matter.
   func sort() { said.sort() }
 
   /// Puts a view on the stage, at its top leading corner, and lets it come to rest.
@@ -24,10 +24,8 @@
     settle()
   }
 
-  /// Brings changes to the screen.
   func settle() { host?.settle() }
 
-  /// Changes something, and brings it to the screen.
   func change(_ action: () -> Void) {
     action()
     settle()
@@ -41,7 +39,6 @@
     }
   }
 
-  /// Removes the view; its output then does not count.
   func clear() {
     isHeld = true
     host?.leave()
@@ -53,7 +50,6 @@
   private nonisolated static let itself = ""
   fileprivate func note(_ frame: CGRect, of name: String) { places[name] = frame }
 
-  /// Adds the rects of the probed views to the output, by name.
   func sayPlaces() {
     let origin = places[Self.itself]?.origin ?? .zero
     for (name, frame) in places.sorted(by: { $0.key < $1.key }) where name != Self.itself {
@@ -82,7 +78,6 @@ private struct Corner: Layout {
 }
 
 extension View {
-  /// Reports the view's rect to the stage.
   nonisolated func probed(_ name: String, _ stage: Stage) -> some View {
     onGeometryChange(for: CGRect.self) {
       $0.frame(in: .global)

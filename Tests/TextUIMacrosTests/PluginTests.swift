@@ -1,9 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The messages between the compiler and the plug-in.
 @Suite struct PluginTests {
-  /// The answer to a request, both as JSON.
   private func answer(_ request: String) throws -> NSDictionary {
     let decoded = try JSONDecoder().decode(PluginRequest.self, from: Data(request.utf8))
     let encoded = try JSONEncoder().encode(PluginAnswer(to: decoded))

@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Bars, above and below: bars in the golden format.
 @MainActor struct BarTests: DrawnSuite {
   /// Names of 2027.
   private struct Newer: View {

@@ -25,9 +25,11 @@
           if isAlert { Text("Alert") } else { Text("None") }  // 6
           Button("Push") { isPushed = true }
           Button("Ask") { isAlert = true }
-        }.navigationDestination(isPresented: $isPushed) {
+        }
+        .navigationDestination(isPresented: $isPushed) {
           if isPushed { Text("Page") }  // 11
-        }.alert("Sure?", isPresented: $isAlert) {
+        }
+        .alert("Sure?", isPresented: $isAlert) {
           if isAlert { Button("Yes") {} }  // 14
         }
       }

@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// The marks of controls are beside their content, and nowhere else.
 @MainActor struct ControlMarkTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String {
     draw(height: height ?? 1) { NavigationStack { view } }.drawn

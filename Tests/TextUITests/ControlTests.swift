@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Controls: how they are drawn, and their effects.
 @MainActor struct ControlTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String {
     ScreenInUse(columns: columns ?? 30, height: height ?? 1) { view }.text

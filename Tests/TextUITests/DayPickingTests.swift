@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// The user marks and unmarks days of a calendar.
 @MainActor struct DayPickingTests {
   private static func date(_ text: String) -> Date { try! Date(text, strategy: .iso8601) }
 
@@ -42,8 +41,7 @@
 
   @Test @MainActor func `bounds limit the choice, in every form`() throws {
     let (first, end) = (Self.date("2026-01-05T12:00:00Z"), Self.date("2026-01-08T00:00:00Z"))
-    let days = Binding.constant(Set<DateComponents>())
-    let title = "Days"
+    let (days, title) = (Binding.constant(Set<DateComponents>()), "Days")
     let (low, high) = (Self.date("2026-01-05T00:00:00Z"), Self.date("2026-01-07T23:59:59Z"))
     typealias Bounds = ClosedRange<Date>
     let cases: [(name: String, view: AnyView, range: Bounds)] = [

@@ -24,7 +24,6 @@ extension DrawnSuite {
     draw(columns: columns ?? 20, height: height ?? 10) { view }
   }
 
-  /// Expects how a view is drawn.
   func check<V: View>(
     _ name: String, _ expected: String, columns: Int? = nil, height: Int? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder _ view: () -> V
@@ -51,17 +50,14 @@ func row<V: View, Drawn>(_ name: String, _ drawn: Drawn, @ViewBuilder _ view: ()
 @MainActor
 func row<V: View, Drawn>(_ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (AnyView, Drawn) { (AnyView(view()), drawn) }
 
-/// Views beside each other.
 @MainActor func across<each V: View>(
   alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ views: repeat each V
 ) -> some View { HStack(alignment: alignment, spacing: spacing) { ViewBuilder.buildBlock(repeat each views) } }
 
-/// Views below each other.
 @MainActor func down<each V: View>(
   alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ views: repeat each V
 ) -> some View { VStack(alignment: alignment, spacing: spacing) { ViewBuilder.buildBlock(repeat each views) } }
 
-/// Views over each other.
 @MainActor func layers<each V: View>(alignment: Alignment = .center, _ views: repeat each V) -> some View {
   ZStack(alignment: alignment) { ViewBuilder.buildBlock(repeat each views) }
 }
@@ -91,13 +87,11 @@ extension TextScreen {
     update()
   }
 
-  /// The screen after its pending updates, as text.
   @MainActor var text: String {
     if needsUpdate { update() }
     return trimmedLines
   }
 
-  /// Presses a button and brings the screen up to date.
   @MainActor func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let press = elements.first(where: { $0.label == label && $0.press != nil })?.press else {
       Issue.record("There is no enabled button \(label).", sourceLocation: sourceLocation)
@@ -108,7 +102,6 @@ extension TextScreen {
   }
 }
 
-/// Collects events in order.
 @MainActor final class Journal {
   var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }
@@ -126,7 +119,6 @@ extension String {
   var untilNote: String { String(dropFirst(2)).replacing(#/\ +\{/#, with: "  {") }
 }
 
-/// A screen that a test reads and uses.
 @MainActor final class ScreenInUse {
   let screen: TextScreen
 

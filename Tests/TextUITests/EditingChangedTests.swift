@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// A control reports when the user begins and ends to change its value.
 @MainActor struct EditingChangedTests {
   @MainActor private struct Controls {
     let journal = Journal()
@@ -50,8 +49,7 @@
   }
 
   @Test func `a stepper reports its presses, in every form`() throws {
-    let it = Controls()
-    let title = "A"
+    let (it, title) = (Controls(), "A")
     func up() { it.journal.add("3") }
     func down() { it.journal.add("1") }
     @ViewTable var steppers: [AnyView] {

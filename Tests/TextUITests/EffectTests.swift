@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// The effects of single modifiers that no other test covers.
 @MainActor struct EffectTests: DrawnSuite {
   private struct Rank: LayoutValueKey { static var defaultValue: Int { 0 } }
 

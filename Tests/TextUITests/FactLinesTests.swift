@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Speech and actions beside the drawing: facts in the golden format.
 @MainActor struct FactLinesTests: DrawnSuite {
 
   private func row<V: View>(_ expected: String, columns: Int = 20, @ViewBuilder _ view: () -> V) -> (String, String) {

@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// All forms of a modifier have the same effect.
 @MainActor struct FormsTests {
   private struct Trouble: LocalizedError { var errorDescription: String? { "T" } }
   private struct Item: Identifiable, Hashable { let id: Int }
@@ -12,7 +11,6 @@
   private func message() -> Text { Text("M") }
   private func inStack(_ view: some View) -> some View { NavigationStack { view } }
 
-  /// Expects that each of the views is drawn with a text.
   private func check(_ expected: String, @ViewTable _ views: () -> [AnyView]) {
     for (number, view) in views().enumerated() {
       let text = draw(columns: 16, height: 9) { view }

@@ -15,7 +15,6 @@
   private struct Case {
     let name: String
     let view: AnyView
-    /// The view's note.
     let told: String
     let press: [String]
     let doubleTap: [String]
@@ -25,8 +24,7 @@
       _ name: String, told: String = "", press: [String] = [], doubleTap: [String] = [], drag: [String] = [],
       @ViewBuilder view: () -> V
     ) {
-      self.name = name
-      self.view = AnyView(view())
+      (self.name, self.view) = (name, AnyView(view()))
       (self.told, self.press, self.doubleTap, self.drag) = (told, press, doubleTap, drag)
     }
   }
@@ -142,7 +140,6 @@
   }
 }
 
-/// A view accepts drops only while it is enabled, and shows this.
 @MainActor struct DropPlaceTests {
   @Test @MainActor func `a view that takes no drops has no note about them`() throws {
     let journal = Journal()

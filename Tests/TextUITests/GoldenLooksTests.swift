@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Looks that depend on the surroundings: notes in the golden format.
 @MainActor struct GoldenLooksTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { note { view } }
 

@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// The notes in the braces behind a line.
 @MainActor struct GoldenNoteTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { line { view } }
 
@@ -82,8 +81,7 @@
   }
 
   @Test func `A symbol and its title are one piece`() {
-    let symbol = Image(systemName: "gear")
-    let drawn = Image.drawing
+    let (symbol, drawn) = (Image(systemName: "gear"), Image.drawing)
     check("  \(drawn) Mail  {envelope}") { Label("Mail", systemImage: "envelope") }
     check("  \(drawn) Mail  {envelope footnote red}") {
       Label("Mail", systemImage: "envelope").foregroundStyle(.red).font(.footnote)

@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Views over other views: layers in the golden format.
 @MainActor struct LayerTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { line { view } }
 

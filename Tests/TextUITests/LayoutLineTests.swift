@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// The alignment lines of layouts and their views.
 @MainActor struct LayoutLineTests {
   /// One view below the other, with its own line for each given alignment.
   private struct Pile: Layout {
@@ -67,7 +66,6 @@
     expect(padded.first { $0.contains("x") }?.contains("b"), is: true, "\(padded)")
   }
 
-  /// Records the lines of its views.
   private struct Asking: Layout {
     let ask: (ViewDimensions) -> Void
 
@@ -138,7 +136,6 @@
   }
 }
 
-/// A grid places columns and rows with room to spare.
 @MainActor struct GridAlignmentTests {
   /// The places of a grid's cells in 160 points, from left to right.
   private func places(_ items: [GridItem], _ alignment: HorizontalAlignment? = nil) -> [String] {

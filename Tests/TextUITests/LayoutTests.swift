@@ -1,11 +1,6 @@
 @testable import TextUI
 
 @MainActor struct LayoutTests: DrawnSuite {
-  @Test func `A stack serves its least flexible view first`() {
-    // Fixed text keeps its width; the flexible text gets the rest and is cut.
-    check("  a long n...  $1.50  {cut | -}", columns: 16) { across(Text("a long name").lineLimit(1), Text("$1.50")) }
-  }
-
   @Test func `A higher priority is served before a lower one, whatever the flexibility`() {
     check("  fi...  second wo...  {all cut}", columns: 16) {
       across(Text("first words").lineLimit(1), Text("second words").lineLimit(1).layoutPriority(1))
@@ -44,11 +39,8 @@
     expect(text, is: "  z    [Go] ab  {bold | - | -}")
   }
 
-  @Test func `Frames follow least, ideal and greatest lengths`() {
-    check("width", "         ab", columns: 10) { Text("ab").frame(width: 60, alignment: .trailing) }
-    check("max trailing", "          ab", columns: 10) { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) }
+  @Test func `A text is cut at its greatest width, and a picture keeps its ratio`() {
     check("max below", "   abcd...    {cut}", columns: 10) { Text("abcdef").lineLimit(1).frame(maxWidth: 50) }
-    check("ideal", "        ab", columns: 10) { Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize() }
     check("fixed", "  abcdefgh  x...  {- | cut}", columns: 10) {
       across(Text("abcdefgh").fixedSize(), Text("xyz").lineLimit(1))
     }
@@ -186,7 +178,6 @@ extension StringProtocol {
   }
 }
 
-/// Spacers and dividers follow the stack around them, in any spelling.
 @MainActor struct StackAxisTests: DrawnSuite {
   /// A layout of an app that declares a stack's axis.
   private struct Row: Layout {

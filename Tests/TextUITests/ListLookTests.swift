@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// The looks of lists, rows and bars, as their lines show them.
 @MainActor struct ListLookTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { text { view } }
 

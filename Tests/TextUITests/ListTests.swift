@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Rows are selected, swiped, edited and scrolled.
 @MainActor struct ListTests {
   @Test @MainActor func `rows are deleted and moved`() throws {
     let shopping = With(value: ["Milk", "Bread", "Salt"]) { $items in

@@ -8,7 +8,8 @@ enum MoreNames {
     var parts: [Food]?
 
     static let all = [
-      Food(id: "Fruit", parts: [Food(id: "Apple"), Food(id: "Citrus", parts: [Food(id: "Lime")])]), Food(id: "Bread"),
+      Food(id: "Fruit", parts: [Food(id: "Apple"), Food(id: "Citrus", parts: [Food(id: "Lime")])]),
+      Food(id: "Bread"),
     ]
   }
 

@@ -109,7 +109,6 @@
 }
 
 extension ScreenInUse {
-  /// The drawing without blank lines.
   fileprivate var lines: [String] { screen.lines().filter { !$0.isEmpty } }
 }
 

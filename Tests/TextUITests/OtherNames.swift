@@ -129,9 +129,10 @@ extension OtherNames {
         }
         Text("Rows").scrollTransition { content, phase in
           content.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(1 - abs(phase.value) / 5)
-        }.visualEffect { content, proxy in content.offset(y: proxy.size.height).blur(radius: 2) }
-          .matchedTransitionSource(id: 1, in: namespace) { $0.clipShape(.rect(cornerRadius: 4)) }
-          .onScrollVisibilityChange { print($0) }
+        }
+        .visualEffect { content, proxy in content.offset(y: proxy.size.height).blur(radius: 2) }
+        .matchedTransitionSource(id: 1, in: namespace) { $0.clipShape(.rect(cornerRadius: 4)) }
+        .onScrollVisibilityChange { print($0) }
         Rectangle().fill(Gradient(colors: [.red, .blue])).frame(height: 20)
       }
       .scrollPosition($position)

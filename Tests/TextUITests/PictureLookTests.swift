@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// How pictures and drawings are written.
 @MainActor struct PictureLookTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { note { view } }
   private func note<V: View>(@ViewBuilder _ view: () -> V) -> String { draw(view).note }
@@ -76,8 +75,7 @@
 
   @Test func `Layers of a canvas run in contexts of their own`() throws {
     struct Failure: Error {}
-    var context = GraphicsContext()
-    var runs = 0
+    var (context, runs) = (GraphicsContext(), 0)
     context.clipToLayer(opacity: 0.5) { layer in
       runs += 1
       layer.opacity = 0.1

@@ -215,7 +215,6 @@ private struct Closing: View {
   var body: some View { Button("Close") { presentationMode.wrappedValue.dismiss() } }
 }
 
-/// Presented and pushed content follows the app's state.
 @MainActor struct PresentationChangeTests {
   @Test func `a sheet follows the presenter's state, and its own controls change it`() throws {
     struct Counter: View {

@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Looks of rows and controls that their drawings do not show.
 @MainActor struct RowLookTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { text { view } }
 
@@ -8,7 +7,6 @@
     draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
-  /// Expects how a row of a list is drawn.
   private func checkRow<V: View>(
     _ name: String, _ expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column, @ViewBuilder _ row: () -> V

@@ -25,7 +25,6 @@
   }
 }
 
-/// The focus is where the app puts it when the screen appears.
 @MainActor struct DefaultFocusTests {
   private enum Field { case name, city }
 

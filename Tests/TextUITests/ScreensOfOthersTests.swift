@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Code from other people's screens, as they wrote it.
 @MainActor struct ScreensOfOthersTests {
   @Test func `screens of other people's apps are drawn as they are meant`() {
     expect(

@@ -107,7 +107,6 @@
   }
 }
 
-/// Scrolled content reads its place in the scroll view.
 @MainActor struct ScrolledSpaceTests {
   private struct Told: View {
     let space: NamedCoordinateSpace

@@ -2,7 +2,6 @@ import Foundation
 
 @testable import TextUI
 
-/// The elements of assistive technologies, which actions use too.
 @MainActor struct SemanticsTests {
 
   private func row<V: View>(

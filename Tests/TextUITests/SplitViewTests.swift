@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Columns side by side, where the horizontal size class is regular.
 @MainActor struct SplitViewTests {
   private func screen<V: View>(_ view: V, columns: Int = 60, height: Int = 8) -> ScreenInUse {
     ScreenInUse(columns: columns, height: height) { view.environment(\.horizontalSizeClass, .regular) }

@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// The words for colours and fonts.
 @MainActor struct StyleWordTests: DrawnSuite {
   func drawn(_ view: some View, columns: Int?, height: Int?) -> String { note { view } }
   private func note<V: View>(environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> V)

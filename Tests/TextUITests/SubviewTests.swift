@@ -52,8 +52,7 @@
   }
 
   @Test func `a view keeps its state wherever it is moved, and appears where it is placed`() {
-    let journal = Journal()
-    let model = Order()
+    let (journal, model) = (Journal(), Order())
     let screen = TextScreen(columns: 30, height: 12) { Moved(model: model, journal: journal) }
     screen.press("a 0")
     expect(journal.take(), is: ["a appears", "b appears"])

@@ -4,7 +4,6 @@ import Testing
 
 @testable import TextUI
 
-/// Words that a phone's Foundation has for errors, units and plurals.
 @Suite struct SystemWordsTests {
   private struct Model: Decodable { var id: Int }
   private enum Plain: Error {

@@ -1,10 +1,8 @@
 @testable import TextUI
 
-/// Texts whose parts have looks, and texts that are looked up by resources.
 @MainActor struct TextPartTests {
   private func note(_ text: AttributedString) -> String { draw { Text(text) }.note }
 
-  /// A part that its attributes change.
   private func part(_ change: (inout AttributedString) -> Void) -> AttributedString {
     var text = AttributedString("part")
     change(&text)

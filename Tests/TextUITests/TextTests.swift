@@ -19,8 +19,7 @@
   @Test func `Literals are keys, and values of String are verbatim`() {
     let name = "**Ada** 100%"
     let key: LocalizedStringKey = "**key**"
-    let part = "Lovelace"[...]
-    let year = DateFormatter()
+    let (part, year) = ("Lovelace"[...], DateFormatter())
     year.locale = Locale(identifier: "en_US_POSIX")
     year.timeZone = TimeZone(secondsFromGMT: 0)
     year.dateFormat = "yyyy"
@@ -134,8 +133,7 @@
   }
 
   @Test func `Text shows its runs`() {
-    var attributed = AttributedString("plain ")
-    var red = AttributedString("red")
+    var (attributed, red) = (AttributedString("plain "), AttributedString("red"))
     red.foregroundColor = .red
     red.font = .headline
     var link = AttributedString(" link")

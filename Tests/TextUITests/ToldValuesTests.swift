@@ -1,6 +1,5 @@
 @testable import TextUI
 
-/// Values that SwiftUI gives an app: different ones are unequal.
 @MainActor struct ToldValuesTests {
   @Test func `different names have different values`() {
     // Each is in its own group: all values of a group differ, and each is equal to a second instance of itself.

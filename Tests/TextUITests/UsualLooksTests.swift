@@ -90,7 +90,6 @@
   private struct Titled: MenuStyle { func makeBody(configuration: Configuration) -> some View { Menu(configuration) } }
 }
 
-/// An app's style takes its control's parts, and places them freely.
 @MainActor struct OwnStyleTests: DrawnSuite {
   private struct Boxed: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -24,9 +24,7 @@ import TextCombine
   }
 
   @Test @MainActor func `values are the same by their own rule, field by field, by identity, or byte by byte`() {
-    let plain = Plain()
-    let observed = Observed()
-    let box = StateBox(1)
+    let (plain, observed, box) = (Plain(), Observed(), StateBox(1))
     let closure = {}
     let long = "a text that is longer than sixteen bytes, "
     let table: [(name: String, runs: Int, expected: Int)] = [
@@ -83,8 +81,7 @@ import TextCombine
   }
 
   @Test func `a changed value that a body has read runs it again, even if the view's value is the same`() {
-    let journal = Journal()
-    let box = StateBox(1)
+    let (journal, box) = (Journal(), StateBox(1))
     let screen = turned(after: { box.value = 2 }) { _ in Reader(value: Binding(box), journal: journal) }
     expect(journal.entries, is: ["1", "2"])
     expect(screen.lines().contains { $0.contains("reads 2") })

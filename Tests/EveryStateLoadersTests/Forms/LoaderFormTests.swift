@@ -1,10 +1,12 @@
+import EveryStateLoaders
+import EveryStateLoadersUI
+
 @testable import SwiftUI
 
 @Suite @MainActor struct LoaderFormTests {
   private let simulation: Simulation
   init() throws { simulation = try Simulation() }
 
-  /// The value of a loader after its load.
   private func loaded<L: Loadable>(_ loader: L) throws -> LoadingState<L.Value> {
     try simulation.enter {
       simulation.task { await loader.load() }

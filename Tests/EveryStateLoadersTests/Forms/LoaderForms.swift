@@ -1,4 +1,6 @@
 import Combine
+import EveryStateLoaders
+import EveryStateLoadersUI
 import SwiftUI
 
 // Forms that users write, which must compile unchanged. LoaderFormTests runs them.

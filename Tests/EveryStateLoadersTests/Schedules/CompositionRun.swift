@@ -19,9 +19,7 @@
     _ simulation: Simulation, _ layers: [Layer], failures: Int = 0, isStubborn: Bool = false,
     clock: any Clock<Duration> = ContinuousClock()
   ) throws {
-    self.simulation = simulation
-    self.layers = layers
-    self.failures = failures
+    (self.simulation, self.layers, self.failures) = (simulation, layers, failures)
     name = "\(layers.reversed().map { "\($0)" })\(isStubborn ? ", stubborn" : "")"
     bucket = try TokenBucket(limit: 2)
     let fetch = Fetch()
@@ -35,7 +33,6 @@
     try simulation.settle()
   }
 
-  /// The behavior of the innermost loader.
   @MainActor private final class Fetch {
     weak var owner: CompositionRun?
 
@@ -80,7 +77,6 @@
 
   func comeToRest() throws { while try simulation.advanceToNextWake() {} }
 
-  /// The states that a new observer receives at once.
   func statesOfLateObserver() throws -> [LoadingState<Int>] {
     let before = lateStates.count
     observe { $0.lateStates.append($1) }

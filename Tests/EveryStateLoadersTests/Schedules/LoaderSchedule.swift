@@ -67,20 +67,17 @@
   private struct Interrupted: Error {}
   let seed: UInt64
 
-  /// - Returns: the rules that were broken, in words.
   func run() throws -> [String] {
     var random = SeededRandom(seed: seed)
     let simulation = try Simulation()
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: .random(in: 1...3, using: &random))
-    var rules = ScheduleRules()
-    var holding = 0
+    var (rules, holding) = (ScheduleRules(), 0)
     var served: [Int] = []
     var ended = 0
     var tasks: [Task<Void, Never>] = []
     for number in 0..<Int.random(in: 2...15, using: &random) {
-      let hold = random.time(upTo: 30)
-      let fails = random.chance(30)
+      let (hold, fails) = (random.time(upTo: 30), random.chance(30))
       tasks.append(
         simulation.task {
           try? await bucket.withToken {
@@ -128,7 +125,6 @@
   private var run: CompositionRun?
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  /// - Returns: how many turns the sleep takes to return.
   private func wake() -> Int {
     loads -= 1
     // From a task, as a view would.
@@ -136,7 +132,6 @@
     return Int.random(in: 0...4, using: &random)
   }
 
-  /// - Returns: the rules that were broken, in words.
   func rulesBroken() throws -> [String] {
     let simulation = try Simulation()
     defer { simulation.finish() }

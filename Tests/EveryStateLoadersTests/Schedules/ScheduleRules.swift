@@ -1,6 +1,5 @@
 @testable import EveryStateLoaders
 
-/// Rules that every schedule must follow.
 @MainActor struct ScheduleRules {
   var broken: [String] = []
 

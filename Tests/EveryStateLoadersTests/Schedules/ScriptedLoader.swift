@@ -15,9 +15,7 @@ final class ScriptedLoader: BaseLoadable<Int> {
 
   override func fetch() async throws -> Int {
     lastFetch += 1
-    let number = lastFetch
-    let delay = random.time(upTo: 60)
-    let isStubborn = random.chance(25)
+    let (number, delay, isStubborn) = (lastFetch, random.time(upTo: 60), random.chance(25))
     let fails = random.chance(failurePercent)
     inFlight += 1
     onChange(number, true)
@@ -70,7 +68,6 @@ extension LoadingState<Int> {
 }
 
 extension Simulation {
-  /// The states that an observer of a loader has seen.
   @MainActor func observe(_ loader: some Loadable<Int>) -> () -> [LoadingState<Int>] {
     var seen: [LoadingState<Int>] = []
     let states = loader.state

@@ -33,19 +33,16 @@
   private let simulation: Simulation
 
   init(_ simulation: Simulation, _ layers: [Layer], _ bucket: TokenBucket, _ random: inout SeededRandom) {
-    self.simulation = simulation
-    self.layers = layers
+    (self.simulation, self.layers) = (simulation, layers)
     let base = ScriptedLoader(SeededRandom(seed: random.next()), failurePercent: 35)
     var loader: any Loadable<Int> = base
     for layer in layers { loader = layer.wrap(loader, bucket) }
-    self.base = base
-    self.loader = loader
+    (self.base, self.loader) = (base, loader)
     observe(pausing: .zero)
   }
 
   var states: [LoadingState<Int>] { entries.compactMap { if case .state(let state) = $0.entry { state } else { nil } } }
 
-  /// Records an event, after the states that were sent before.
   func note(_ entry: Entry) {
     drain()
     entries.append((simulation.now, entry))
@@ -87,8 +84,7 @@
 
   func observe(pausing pause: Duration) {
     drain()
-    let index = observers.count
-    let since = max(0, states.count - 1)
+    let (index, since) = (observers.count, max(0, states.count - 1))
     let subscription = relay?.subscribe()
     if index == 0 { first = subscription }
     let task = Task {

@@ -49,7 +49,6 @@ private let cases = isLongRun ? 200 : 30
   }
 }
 
-/// Drives an ``OrdersViewModel`` through everything it can do, and checks each stop.
 @MainActor struct OrdersDrive {
   private let simulation: Simulation
   private let viewModel: OrdersViewModel
@@ -95,7 +94,6 @@ private let cases = isLongRun ? 200 : 30
 
   func finish() { simulation.finish() }
 
-  /// - Returns: whether all was well.
   static func run() throws -> Bool {
     let drive = try OrdersDrive()
     defer { drive.finish() }

@@ -3,7 +3,6 @@ import Observation
 struct Order: Sendable, Equatable { var id: Int }
 struct ServiceError: Error {}
 
-/// Answers after a delay, from a script.
 @MainActor final class ScriptedOrders {
   private var script: [Result<[Order], ServiceError>]
   private let delay: Duration

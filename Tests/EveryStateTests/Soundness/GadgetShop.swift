@@ -1,4 +1,5 @@
 import EveryState
+import SwiftUI
 
 /// A screen that is right in every world. Each screen of these tests differs from it in one way.
 struct Gadget: Identifiable, Sendable {
@@ -68,7 +69,6 @@ struct GadgetShopView<Row: View, Detail: View>: View {
   }
 }
 
-/// A correct row.
 struct GadgetRow: View {
   let gadget: Gadget
   let stock: Int?

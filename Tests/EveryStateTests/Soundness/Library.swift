@@ -1,4 +1,5 @@
 import EveryState
+import SwiftUI
 
 /// Books that are loaded correctly. Each screen of these tests differs from this in one way.
 @MainActor @Observable final class Library {
@@ -26,7 +27,6 @@ import EveryState
   /// Keeps the content until the answer, and after a failure.
   func refresh() async { if let titles = try? await ask() { phase = .loaded(titles) } }
 
-  /// Ignores the answer to come.
   func stop() {
     newestLoad += 1
     phase = .failed(Stopped())
@@ -43,7 +43,6 @@ import EveryState
   func retry() { Task { await load() } }
 }
 
-/// A screen that loads when it appears.
 struct LibraryView<Content: View>: View {
   @State private var library: Library
   private let content: (Library) -> Content
@@ -55,8 +54,7 @@ struct LibraryView<Content: View>: View {
     @ViewBuilder content: @escaping (Library) -> Content
   ) {
     _library = State(initialValue: Library(world))
-    self.content = content
-    self.more = more
+    (self.content, self.more) = (content, more)
   }
 
   var body: some View {
@@ -69,7 +67,6 @@ struct LibraryView<Content: View>: View {
   }
 }
 
-/// The correct content for each phase.
 struct PhaseView: View {
   let library: Library
 

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @testable import EveryState
 
 /// A screen with a bug that is also in its goldens, the expected findings, and a similar screen without the bug.

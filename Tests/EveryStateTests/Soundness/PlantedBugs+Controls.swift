@@ -1,4 +1,5 @@
 import EveryState
+import SwiftUI
 
 // The visible and audible elements of a screen.
 extension PlantedBug {

@@ -1,4 +1,5 @@
 import EveryState
+import SwiftUI
 
 // Failures: their message, and the user's way out.
 extension PlantedBug {

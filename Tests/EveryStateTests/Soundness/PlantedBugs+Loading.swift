@@ -1,4 +1,5 @@
 import EveryState
+import SwiftUI
 
 // Messages about pending and finished loads.
 extension PlantedBug {

@@ -76,7 +76,7 @@ struct FilteredItems: View {
     let found = try container.mainContext.fetch(
       FetchDescriptor<Item>(predicate: #Predicate { $0.title.localizedStandardContains(search) }))
     #expect(found.map(\.title) == ["Café table"])
-    #expect(found[0].parts[0].item === item)
+    #expect(found.first?.parts.first?.item === item)
     var all = FetchDescriptor<Item>()
     all.fetchLimit = 0
     #expect(try container.mainContext.fetchCount(all) == 1)

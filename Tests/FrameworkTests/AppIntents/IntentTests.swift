@@ -1,7 +1,6 @@
 import AppIntents
 import SwiftUI
 
-/// An intent as an app declares it, with the system's default parts.
 struct Refill: AppIntent {
   static let title: LocalizedStringResource = "Refill"
   static let description: IntentDescription? = "Fills a bowl"

@@ -1,7 +1,6 @@
 import Charts
 import SwiftUI
 
-/// Charts as apps write them.
 @MainActor @Suite struct ChartTests {
   struct Sale: Identifiable {
     let city: String

@@ -1,7 +1,6 @@
 import MapKit
 import SwiftUI
 
-/// Maps as apps write them.
 @MainActor @Suite struct MapTests {
   struct Place: Identifiable {
     let name: String

@@ -1,7 +1,6 @@
 import StoreKit
 import SwiftUI
 
-/// A shop that has nothing, and the views that the system draws for it.
 @MainActor @Suite struct StoreTests {
   struct Shop: View {
     @State private var state = "loading"

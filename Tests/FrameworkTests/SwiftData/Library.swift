@@ -30,6 +30,7 @@ import SwiftUI
   @Relationship(deleteRule: .cascade) var books: [Book] = []
   /// Without a word about the other side.
   var labels: [ShelfLabel] = []
+
   init(name: String) { self.name = name }
 }
 
@@ -43,6 +44,7 @@ extension Shelf {
 @Model final class ShelfLabel {
   var text: String
   var shelf: Shelf?
+
   init(_ text: String) { self.text = text }
 }
 

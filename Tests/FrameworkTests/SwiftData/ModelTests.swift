@@ -6,6 +6,7 @@ import SwiftUI
   private let container = try! ModelContainer(
     for: Book.self, Shelf.self, configurations: .init(isStoredInMemoryOnly: true))
   private var context: ModelContext { container.mainContext }
+
   private func titles(_ descriptor: FetchDescriptor<Book> = FetchDescriptor(), in context: ModelContext? = nil) throws
     -> [String]
   { try (context ?? self.context).fetch(descriptor).map(\.title) }

@@ -1,3 +1,5 @@
+import TextCombine
+
 /// An operator between numbers and numbers, for rules about all operators.
 struct Operator {
   typealias Upstream = AnyPublisher<Int, Oops>

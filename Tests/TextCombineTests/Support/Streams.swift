@@ -1,4 +1,6 @@
+import Dispatch
 import Testing
+import TextCombine
 
 /// A subscriber that records its input, and asks for as much as the test says.
 final class Recorder<Input, Failure: Error>: Subscriber {
@@ -83,7 +85,6 @@ final class Source<Output, Failure: Error>: Publisher, Subscription {
   /// Gives its subscriber another subscription, as a publisher must not.
   func pretend(_ second: any Subscription) { subscriber?.receive(subscription: second) }
 
-  /// How often it was cancelled.
   var cancellations: Int { log.filter { $0 == "cancel" }.count }
 }
 
@@ -129,8 +130,7 @@ enum Timeline {
     _ apply: Operator, sent: [(time: Int, value: Int)], end: (time: Int, Subscribers.Completion<Oops>)?,
     demand: Subscribers.Demand = .unlimited, sourceLocation: SourceLocation = #_sourceLocation
   ) -> String {
-    let scheduler = ManualScheduler()
-    let subject = Subject()
+    let (scheduler, subject) = (ManualScheduler(), Subject())
     var log: [String] = []
     let publisher = apply(subject, scheduler).handleEvents(
       receiveOutput: { log.append("\(scheduler.elapsed):\($0)") },

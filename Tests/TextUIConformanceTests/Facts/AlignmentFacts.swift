@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Placement of views that overlap, choose their place, or are laid out from right to left.
 enum AlignmentFacts {
   private static let depth: Source = .page("zstack")

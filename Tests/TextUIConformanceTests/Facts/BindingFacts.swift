@@ -1,4 +1,5 @@
-/// Reading and writing through bindings.
+import SwiftUI
+
 enum BindingFacts {
   private struct Person: Equatable {
     var name = "Ada"

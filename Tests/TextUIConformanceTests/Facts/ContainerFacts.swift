@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Geometry readers, grids, views that fit, and an app's own layouts.
 enum ContainerFacts {
   static let all: [Fact] = readers + grids + fitting + layouts + insets

@@ -8,17 +8,14 @@ extension EnvironmentValues {
   fileprivate var canRefresh: Bool { self.refresh != nil }
 }
 
-/// The value of its environment that a view reads.
 enum EnvironmentFacts {
-  /// Reports a value of its environment.
   private struct Says<Value>: View {
     @Environment private var value: Value
     let stage: Stage
     let prefix: String
     init(_ path: KeyPath<EnvironmentValues, Value>, _ stage: Stage, _ prefix: String = "") {
       _value = Environment(path)
-      self.stage = stage
-      self.prefix = prefix
+      (self.stage, self.prefix) = (stage, prefix)
     }
     var body: some View { stage.saying(prefix + "\(value)") }
   }

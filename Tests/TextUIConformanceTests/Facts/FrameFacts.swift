@@ -1,4 +1,5 @@
-/// Frames, padding and offsets in the space that they are offered.
+import SwiftUI
+
 enum FrameFacts {
   private static let session: Source = .session("2019, 237: Building Custom Views with SwiftUI")
   private static let frame: Source = .view("frame(width:height:alignment:)")

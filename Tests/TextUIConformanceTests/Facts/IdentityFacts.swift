@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The views that keep their identity when a screen changes, shown by a counter in their state.
 enum IdentityFacts {
   /// Says its name with its age, which grows by one when it appears: a new life begins at 0.

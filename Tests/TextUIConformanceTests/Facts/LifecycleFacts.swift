@@ -1,8 +1,9 @@
+import SwiftUI
+
 #if canImport(Combine)
   import Combine
 #endif
 
-/// Appearance, disappearance, reactions and tasks of views.
 enum LifecycleFacts {
   /// What a view with another id says.
   private static func relived(

@@ -1,3 +1,5 @@
+import SwiftUI
+
 #if canImport(Combine)
   import Combine
 #endif
@@ -145,8 +147,7 @@ enum ObjectFacts {
     let count: Int
     init(_ stage: Stage, _ count: Int) {
       _made = StateObject(wrappedValue: Made(stage))
-      self.stage = stage
-      self.count = count
+      (self.stage, self.count) = (stage, count)
     }
     var body: some View {
       let _ = made
@@ -160,8 +161,7 @@ enum ObjectFacts {
     let count: Int
     init(stage: Stage, count: Int) {
       _object = State(initialValue: Numbered(stage))
-      self.stage = stage
-      self.count = count
+      (self.stage, self.count) = (stage, count)
     }
     var body: some View { stage.saying("sees \(object.number)") }
   }

@@ -1,4 +1,5 @@
-/// Preferences.
+import SwiftUI
+
 enum PreferenceFacts {
   private struct Names: PreferenceKey {
     static let defaultValue: [String] = []
@@ -10,7 +11,6 @@ enum PreferenceFacts {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  /// The first that is not nil.
   private struct First: PreferenceKey {
     static var defaultValue: String? { nil }
     static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
@@ -21,7 +21,6 @@ enum PreferenceFacts {
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
   }
 
-  /// The names that reach the outer view.
   private static func names<V: View>(
     _ name: String, _ source: Source, _ expected: [String], @ViewBuilder of view: @escaping @MainActor @Sendable () -> V
   ) -> Fact {

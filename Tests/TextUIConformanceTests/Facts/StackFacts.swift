@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// How stacks distribute their space, and which views they contain.
 enum StackFacts {
   private static let session: Source = .session("2019, 237: Building Custom Views with SwiftUI")

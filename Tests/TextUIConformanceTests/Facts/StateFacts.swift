@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The bodies that run after a change, and the state that is kept.
 enum StateFacts {
   static let all: [Fact] = bodies + values

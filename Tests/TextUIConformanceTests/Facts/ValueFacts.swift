@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Values of SwiftUI, without a screen.
 enum ValueFacts {
   static let all: [Fact] = geometry + sets + shapes + paths + texts + sizes

@@ -60,12 +60,15 @@ import SwiftUI
     try expect(!rules(reading.screen).contains(.doubleSubmit))
   }
 
-  @Test func `the words of another question's failure are not stale`() throws {
-    let again = SnapshotState<BenchWorld>.state(
-      "again", { $0.books = .sequence(.fails(ShelfError()), .fails(ShelfError()), .returns(["Dune"])) },
-      by: { try await $0.press("Again") })
+  @Test(arguments: [SoundnessRule.staleFailure, .lostAnswer])
+  func `the words of another question's failure are neither stale nor a lost answer`(_ rule: SoundnessRule) throws {
+    let again = SnapshotState<BenchWorld>.state("again") {
+      $0.books = .sequence(.fails(ShelfError()), .fails(ShelfError()), .returns(["Dune"]))
+    } by: {
+      try await $0.press("Again")
+    }
     let halves = TestScreen("Halves", [.loads(\.books, failure: ShelfError()), again]) { Halves(world: $0) }
-    try expect(!rules(DeclaredScreen(halves)).contains(.staleFailure))
+    try expect(!rules(DeclaredScreen(halves)).contains(rule))
   }
 
   @Test func `a waiver of generated worlds is not needless in a run that generates none`() throws {

@@ -96,6 +96,16 @@ struct SoundnessLimitTests {
     expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
   }
 
+  @Test @MainActor func `a storyboard from the beginning declares the first look`() throws {
+    let press: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.press("Sort") }
+    let found = try findings(
+      in: library([.storyboard("sorted", from: .beginning, by: press)]) { library in
+        if case .idle = library.phase { Text("Welcome") } else { PhaseView(library: library) }
+        Button("Sort") {}
+      })
+    expect(found.filter { $0.contains("\"Welcome\"") }, is: [])
+  }
+
   @Test(arguments: [(false, 1), (true, 0)]) @MainActor
   func `a storyboard declares the first look only if it returns to it`(_ again: Bool, _ count: Int) throws {
     let storyboard = SnapshotState<ShelfWorld>.storyboard(

@@ -74,6 +74,15 @@ import SwiftUI
     }
   }
 
+  @Test(arguments: 1...6) func `a look that few orders change is found in six drives`(_ number: Int) {
+    var drives = 0
+    let found = StabilityCheck(first: "a", seed: Seed(of: "Shelf")).unsteadiness { _ in
+      drives += 1
+      return .drawn(drives == number ? "b" : "a")
+    }
+    expect(found?.message ?? "none", contains: "+b")
+  }
+
   @Test @MainActor func `a frame that matches is driven once`() throws {
     let catalog = SnapshotCatalog(suite: "Steady") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Counted() }

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import EveryState
 
 private struct Trial: TimelineSnapshots {
@@ -35,6 +37,14 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
         continuation.finish()
       }
     }
+  }
+
+  @Test @MainActor func `a timeline that starts a thread has left virtual time`() throws {
+    let refused = try outcome { recorder in
+      recorder.note("begin")
+      Thread.detachNewThread {}
+    }
+    expect("\(refused)", contains: "the timeline left virtual time: a thread was started at 0.0 seconds")
   }
 
   @Test @MainActor func `a timeline shows times, values and their receivers`() throws {

@@ -111,6 +111,20 @@ import SwiftUI
       ])
   }
 
+  @Test(arguments: [("There is nothing here", 1), ("Nothing fundet", 0)])
+  func `two English words are untranslated in a screen of another language, and one is a name`(
+    _ text: String, count: Int
+  ) throws {
+    var screen = TestScreen("Library", [.loads(\.books, failure: ShelfError())]) { (world: ShelfWorld) in
+      LibraryView(world) { library in
+        if case .loaded([]) = library.phase { Text(text) } else { PhaseView(library: library) }
+      }
+    }
+    screen.environment.locale = Locale(identifier: "de")
+    let catalog = SnapshotCatalog(suite: "Words") { screen.variants(.pseudoLocale) }
+    try expect(catalog.soundness().count { $0.rule == .untranslated && $0.subject == text }, is: count)
+  }
+
   private struct Revealed: View {
     @State private var isShown = false
     var body: some View {

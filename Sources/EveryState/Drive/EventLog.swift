@@ -45,8 +45,6 @@ struct EventLog: Sendable {
     /// The number of calls made before it, and up to the look after it.
     let calls: Int
     let callsAfter: Int
-    /// Whether it led to another look or a call at once.
-    var hasEffect: Bool { look > before || callsAfter > calls }
   }
   fileprivate(set) var looks: [Look] = []
   fileprivate(set) var calls: [Call] = []

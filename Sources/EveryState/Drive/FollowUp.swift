@@ -19,8 +19,6 @@ struct FollowUp: Sendable {
       case useTwice(Int, Offer)
       /// Closes an alert, if there is one.
       case putAway
-      /// Stops what is under way with a control that was not offered at first, if there is one: one of several, or all.
-      case stop(all: Bool)
       /// Types a text into a field, in place of the text there.
       case type(String, into: ControlUse.Kind)
       /// The user goes to another tab, or pushes a screen.
@@ -103,9 +101,6 @@ extension DrivenScreen {
     if !followUp.answersFromTheBeginning { answer(followUp.answers, in: worlds) }
     let callsBefore = mocks.callCount
     let exitsBefore = screen.exits
-    if followUp.steps.contains(where: \.event.stops) {
-      recorder.offered = Set(uses.map(\.offer.event))
-    }
     var ends: [FollowUpResult.StepEnd] = []
     for step in followUp.steps {
       let actions = events?.events.actions.count ?? 0
@@ -136,7 +131,7 @@ extension DrivenScreen {
     case .useLast(let kind): try useIfOffered(uses.last { $0.offer.kind == kind }, &recorder)
     case .useSame(let offer):
       let uses = uses
-      if recorder.inFlight == nil { recorder.inFlight = uses.map(\.offer) }
+      recorder.inFlight = uses.map(\.offer)
       try useIfOffered(uses.first { $0.does(offer) }, &recorder)
     case .useTwice(let number, let offer):
       guard let first = uses.dropFirst(number).first(where: { $0.offer.event == offer.event }) else {
@@ -150,11 +145,7 @@ extension DrivenScreen {
       try note(event, first.offer.kind, &recorder) { second?.perform() }
     case .putAway:
       guard screen.look.presented.last == "alert" else { return }
-      let uses = uses
-      try useIfOffered(uses.first { ControlWords.closes($0.offer.name) } ?? uses.last, &recorder)
-    case .stop(let all):
-      let stops = uses.filter { ControlWords.stops($0.offer.name) && !recorder.offered.contains($0.offer.event) }
-      try useIfOffered(stops.first { ControlWords.meansAll($0.offer.name) == all }, &recorder)
+      try useIfOffered(uses.last, &recorder)
     case .type(let text, let kind):
       let field = simulation.enter {
         screen.elements.first { $0.isEnabled && $0.editing != nil && $0.kind == kind.control }
@@ -215,10 +206,6 @@ extension DrivenScreen {
   }
 }
 
-extension FollowUp.Step.Event {
-  fileprivate var stops: Bool { if case .stop = self { true } else { false } }
-}
-
 extension ControlUse {
   fileprivate func does(_ other: Offer) -> Bool { offer.event == other.event && offer.kind == other.kind }
 }
@@ -231,9 +218,8 @@ struct NotOffered: Error {}
   var film: MomentRecorder
   /// Whether an action made the app wait for time to pass.
   var hasBegunWaiting = false
-  /// What the screen offered at first, and when the same control was looked for again.
-  var offered: Set<String> = []
-  var inFlight: [Offer]?
+  /// What the screen offered when the same control was looked for again.
+  var inFlight: [Offer] = []
 }
 
 /// The result of a follow-up.
@@ -252,8 +238,8 @@ struct FollowUpResult: Sendable {
   let issues: [RenderingIssue]
   /// The end of each step.
   let ends: [StepEnd]
-  /// What the screen offered before the first step that uses the same control again.
-  let offersInFlight: [Offer]?
+  /// What the screen offered before the last step that uses the same control again.
+  let offersInFlight: [Offer]
 
   struct StepEnd: Sendable {
     /// The index of the step's action; nil if the screen did not offer it.

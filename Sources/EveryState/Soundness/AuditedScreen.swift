@@ -7,7 +7,7 @@ struct AuditedScreen {
   final class State: Sendable {
     let name: String
     /// Its declaration, or that of its origin.
-    private let frame: DeclaredScreen.Frame
+    fileprivate let frame: DeclaredScreen.Frame
     let events: EventLog
     /// The declared state that it continues from; nil for a declared one.
     let origin: String?
@@ -33,7 +33,6 @@ struct AuditedScreen {
     /// Whether it is one of the four of `.loads`.
     var isOfLoads: Bool { origin == nil && frame.isOfLoads }
     var isOfPerforms: Bool { origin == nil && frame.isOfPerforms }
-    var isFromBeginning: Bool { origin == nil && frame.isFromBeginning }
     var location: SourceLocation { frame.location }
 
     func finding(
@@ -116,7 +115,7 @@ struct AuditedScreen {
       }
       // What the user sees before sending something may return after a failure: the form.
       let form = wordsBeforeStart.filter { text in
-        proof == .failed ? failure.map { !text.mentions($0) } ?? true : isSaid(text, by: .failed)
+        proof == .failed ? failedCall?.failure.map { !text.mentions($0) } ?? true : isSaid(text, by: .failed)
       }
       words.subtract(form)
       return Claims(words: words.subtracting(labels), labels: words.intersection(labels))
@@ -130,10 +129,8 @@ struct AuditedScreen {
       var all: Set<String> { words.union(labels) }
     }
 
-    /// The message of the failed state's error.
-    var failure: String? {
-      state(.failed)?.events.calls.last { owns($0) && $0.threw }?.failure
-    }
+    /// The last call of the failed state that throws.
+    var failedCall: EventLog.Call? { state(.failed)?.events.calls.last { owns($0) && $0.threw } }
 
     /// The texts before the user's action that makes the first call; none if the screen makes it on its own.
     private(set) var wordsBeforeStart: Set<String> = []
@@ -160,13 +157,11 @@ struct AuditedScreen {
     /// Whether the last call of the dependencies returned something, and none is in flight. If the last action followed several questions
     /// of one mock, each has its answer.
     func hasAnswer(in events: EventLog) -> Bool {
+      func isAnswered(_ call: EventLog.Call?) -> Bool { call.map { $0.returned && !isEmptyAnswer($0) } ?? false }
       let own = events.calls.filter(owns)
-      guard let last = own.last, own.allSatisfy({ $0.ended != nil }), last.returned && !isEmptyAnswer(last) else {
-        return false
-      }
-      let sites = Set(
-        events.calls.prefix(events.actions.last?.calls ?? 0).filter(owns).map(\.site))
-      return sites.count < 2 || sites.allSatisfy { site in own.last { $0.site == site }?.returned == true }
+      guard isAnswered(own.last), own.allSatisfy({ $0.ended != nil }) else { return false }
+      let sites = Set(events.calls.prefix(events.actions.last?.calls ?? 0).filter(owns).map(\.site))
+      return sites.count < 2 || sites.allSatisfy { site in isAnswered(own.last { $0.site == site }) }
     }
   }
 
@@ -200,7 +195,7 @@ extension AuditedScreen.State {
   var end: Int { events.looks.count - 1 }
 
   var shownLooks: ArraySlice<EventLog.Look> {
-    guard isStoryboard, !isFromBeginning else { return isStoryboard ? events.looks[...] : events.looks.suffix(1) }
+    guard isStoryboard, !frame.isFromBeginning else { return isStoryboard ? events.looks[...] : events.looks.suffix(1) }
     // It begins with the look before the first action.
     return events.looks.dropFirst(max(0, (events.actions.first?.look ?? events.looks.count) - 1))
   }

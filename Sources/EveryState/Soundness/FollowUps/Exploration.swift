@@ -76,7 +76,8 @@ struct Exploration {
             followUp: driven.followUp, withoutIt: withoutIt))
       }
     }
-    let used = screen.declared.flatMap(\.events.actions).filter(\.hasEffect).compactMap(\.control)
+    // A call is another look, too.
+    let used = screen.declared.flatMap(\.events.actions).filter { $0.look > $0.before }.compactMap(\.control)
     for dead in deadKinds {
       let kind = dead[0].offer.kind
       /// Whether it has an effect after these events, which alone lead to `before`.

@@ -240,7 +240,7 @@ extension Flows {
   /// A failed screen asks again and fails with another error, whose message must take the place of the first.
   static func failedRetry(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.each(.failed) { loading, use in
-      guard let message = loading.failure, use.offer.kind.way != .type, use.asks(loading),
+      guard let message = loading.failedCall?.failure, use.offer.kind.way != .type, use.asks(loading),
         use.before.texts.contains(where: message.isIn),
         let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise])
       else { return nil }

@@ -5,9 +5,7 @@ extension Flows {
   /// The other cases of the error that a failed state throws. Two that look alike where a third one does not share a `default:`.
   static func otherErrors(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.asked.compactMap { asked in
-      guard let failed = asked.state(.failed), let call = failed.events.calls.last(where: \.threw),
-        asked.owns(call)
-      else { return nil }
+      guard let failed = asked.state(.failed), let call = asked.failedCall else { return nil }
       return try sameFailure(of: call, asked.dependency.first, failed.name) { answer, title in
         answer.error.map(name) == call.error.map(name)
           ? failed.events : try trial.glimpse(title, of: failed.name, .scripted(asked.dependency, [answer]))

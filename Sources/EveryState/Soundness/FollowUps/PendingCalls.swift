@@ -53,7 +53,7 @@ extension Flows {
         try pending.isTwice(driven, from: twice.indices)
         ? doubleSubmit(pending, driven, twice, "twice before the answer") : isLeft ? left(pending) : nil
       let overlapped = try isFirst ? overlapping(pending) : nil
-      return try [submitted, overlapped].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight ?? [])
+      return try [submitted, overlapped].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight)
     }
   }
 
@@ -125,10 +125,9 @@ extension Flows {
     // What a stream yields comes later than its answer.
     let isStream = pending.call.calls.contains { $0.outcome.description.contains("a stream of") }
     let wait = wait + (isStream ? [.init(.wait, .later(.seconds(30)))] : [])
-    @MainActor func driven(_ all: Bool, _ others: [FollowUp.Step]) throws -> DrivenSteps? {
-      let title = "\(others.isEmpty ? "" : ", on two rows"), and stop\(all ? " all" : "")"
-      let driven = try pending.drive(title, [pending.begin] + others + [.init(.stop(all: all), .atOnce)] + wait)
-      return driven.flatMap { $0.action(1 + others.count) == nil ? nil : $0 }
+    @MainActor func driven(_ stop: Offer, _ others: [FollowUp.Step]) throws -> DrivenSteps? {
+      let title = "\(others.isEmpty ? "" : ", on two rows"), and \(stop.name)"
+      return try pending.drive(title, [pending.begin] + others + [.init(.useOf(stop.kind), .atOnce)] + wait)
     }
     /// The words that an answer brings after the stop.
     func shown(_ driven: DrivenSteps, _ step: Int, _ calls: [EventLog.Call]) -> String? {
@@ -140,7 +139,7 @@ extension Flows {
       }
     }
     var found: [SoundnessFinding] = []
-    if let one = try driven(ControlWords.meansAll(stop.name), []), let text = shown(one, 1, one.calls(0, [path])) {
+    if let one = try driven(stop, []), let text = shown(one, 1, one.calls(0, [path])) {
       found.append(
         use.finding(
           .brokenUndo, "after \(use.words), then \(stop.event), it goes on all the same: \"\(text)\" appears."))
@@ -149,7 +148,8 @@ extension Flows {
     let others = pending.trial.uses.filter { $0.state == use.state && $0.offer.kind == use.offer.kind }
     guard use.isSimple, others.contains(where: { $0.step != use.step }) else { return found }
     for all in [false, true] {
-      guard let two = try driven(all, [.init(.useLast(use.offer.kind), pending.begin.end)]), let other = two.action(1),
+      guard let control = stops.first(where: { ControlWords.meansAll($0.name) == all }),
+        let two = try driven(control, [.init(.useLast(use.offer.kind), pending.begin.end)]), let other = two.action(1),
         let stop = two.action(2), other.event != use.offer.event
       else { continue }
       let calls = (0...1).compactMap { two.calls($0, [path]).first }

@@ -12,6 +12,8 @@
       Row("/etc/passwd", "%2Fetc%2Fpasswd.txt"), Row(".hidden", "%2Ehidden.txt"), Row("end.", "end%2E.txt"),
       Row("end ", "end%20.txt"), Row(" ", "%20.txt"), Row("a\u{0}b", "a%00b.txt"),
       Row("a\nb\u{7F}", "a%0Ab%7F.txt"), Row("a\u{A0}b", "a%C2%A0b.txt"), Row("a\u{200D}b", "a%E2%80%8Db.txt"),
+      Row("\u{200D}🎉", "%E2%80%8D🎉.txt"), Row("🎉\u{200D}", "🎉%E2%80%8D.txt"), Row("🎉\u{200D}b", "🎉%E2%80%8Db.txt"),
+      Row("a\u{200D}🎉", "a%E2%80%8D🎉.txt"), Row(" a", "%20a.txt"),
       Row("\u{202E}abc", "%E2%80%AEabc.txt"), Row("\u{FEFF}", "%EF%BB%BF.txt"), Row("con", "%63on.txt"),
       Row("NUL.old", "%4EUL.old.txt"), Row("com1 .x", "%63om1 .x.txt"), Row("common", "common.txt"),
       Row("LPT\u{B9}", "%4CPT\u{B9}.txt"), Row("matrix.txt", "matrix%2Etxt.txt"), Row("x.TXT", "x%2ETXT.txt"),

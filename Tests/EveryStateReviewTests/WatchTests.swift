@@ -20,6 +20,17 @@
       is: ["Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before"])
   }
 
+  @Test func `the first frame that moved is drawn, but none of the first run`() throws {
+    let package = try ReviewedPackage()
+    try package.run()
+    let first = try report(package)
+    try package.run { $0.state == "own" ? $1 + "more\n" : $1 }
+    let (moves, summary) = (RunMoves(from: first, to: try report(package)), try RunSummary(package.review()))
+    expect(WatchedRun(moves, summary, isFirst: false).drawing.first?.text, is: "Watchlist / own:")
+    expect(WatchedRun(moves, summary, isFirst: true).drawing.map(\.text), is: [])
+    expect(WatchedRun(RunMoves(from: first, to: first), summary, isFirst: false).drawing.map(\.text), is: [])
+  }
+
   @Test func `in a run of some tests, frames left out have not changed`() throws {
     let first = try run()
     do {

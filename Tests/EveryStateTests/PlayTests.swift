@@ -131,6 +131,23 @@ import SwiftUI
     }
   }
 
+  @Test(arguments: [
+    (["search \"E\"", "search \"Em\""], ["search(\"Em\")"]),
+    (["press \"Clear\"", "search \"Em\""], ["press(\"Clear\")", "search(\"Em\")"]),
+    (["type \"E\" into \"Title\"", "type \"m\" into \"Title\""], ["type(\"Em\", into: \"Title\")"]),
+    (
+      ["type \"E\" into \"Title\"", "type \"m\" into \"Name\""],
+      ["type(\"E\", into: \"Title\")", "type(\"m\", into: \"Name\")"]
+    ),
+    (["search \"E\"", "wait 1s", "search \"Em\""], ["search(\"E\")", "search(\"Em\")"]),
+  ]) func `keys of one text are one action, and nothing else is lost`(_ moves: [String], _ actions: [String]) throws {
+    let start = try only(Play("loaded").answers)
+    let steps = moves.compactMap { PlayMove($0) }.map { PlayedStep($0, start) }
+    expect(steps.count, is: moves.count)
+    let lines = PlayedStoryboard(start, steps).text.split(separator: "\n").filter { $0.contains("try await $0.") }
+    expect(lines.map { String($0.trimmingPrefix("  try await $0.")) }, is: actions)
+  }
+
   @Test(arguments: ["loaded", "loading", "empty", "failed"])
   func `gallery, golden and play show the same frame`(_ state: String) throws {
     let answer = try only(Play(state).answers)

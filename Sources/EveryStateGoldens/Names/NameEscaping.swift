@@ -85,9 +85,7 @@ package enum NameEscaping {
     if unsafePunctuation.contains(scalar) { return true }
     if scalar == "\u{200D}" { return !joinsSymbols(scalars, at: index) }
     if isInvisible(scalar.value) { return true }
-    let isFirst = index == 0
-    let isLast = index == scalars.count - 1
-    return (scalar == "." && (isFirst || isLast)) || (scalar == " " && (isFirst || isLast))
+    return (scalar == "." || scalar == " ") && (index == 0 || index == scalars.count - 1)
   }
 
   /// Forbidden on Windows or in a path; `%` for the inverse; `~` since git refuses short names such as `git~1`.
@@ -106,8 +104,10 @@ package enum NameEscaping {
 
   /// A joiner between two symbols makes one emoji of them (a family, a profession) and stays readable.
   private static func joinsSymbols(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
-    guard index > 0, index + 1 < scalars.count else { return false }
-    return [scalars[index - 1], scalars[index + 1]].allSatisfy { $0.value > 0x2000 && !isInvisible($0.value) }
+    // At an end, where a neighbor is missing, the joiner itself is none.
+    [scalars[max(0, index - 1)], scalars[min(index + 1, scalars.count - 1)]].allSatisfy {
+      $0.value > 0x2000 && !isInvisible($0.value)
+    }
   }
 
   /// Folders never end in `.txt`, so no screen and no catalog can claim the names `matrix.txt` and `index.txt`.

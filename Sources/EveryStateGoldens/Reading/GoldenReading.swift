@@ -23,7 +23,7 @@ package final class GoldenReading: Sendable {
         while end < buffer.count, base[end] != 0x0A { end += 1 }
         var scanner = LineScanner(bytes: base, range: start..<end)
         let line = scanner.line(isFirst: start == 0, isTimeline: isTimeline, presented: &presented, notes: &notes)
-        if start == 0, line.kind == .header { isTimeline = bytes[..<end].suffix(10).elementsEqual("(timeline)".utf8) }
+        if line.kind == .header { isTimeline = bytes[..<end].suffix(10).elementsEqual("(timeline)".utf8) }
         lines.append(line)
         if line.kind == .fact, let last = line.spans.last, last.role == .note {
           let text = String(decoding: UnsafeBufferPointer(rebasing: buffer[last.range]), as: UTF8.self)

@@ -270,12 +270,10 @@ package struct LineScanner {
     while index < end {
       switch bytes[index] {
       case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"): if index > position { return add(.text, to: index) }
-      case UInt8(ascii: "~"), UInt8(ascii: "*"):
-        if index > position, isClosing(at: index) { return add(.text, to: index) }
-      case UInt8(ascii: "<"): if index > position { return add(.text, to: index) }
-      case UInt8(ascii: ">") where isInArea, UInt8(ascii: "-") where isInArea:
-        if index > position { return add(.text, to: index) }
+      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "<"): return add(.text, to: index)
+      case UInt8(ascii: "~") where isClosing(at: index), UInt8(ascii: "*") where isClosing(at: index),
+        UInt8(ascii: ">") where isInArea, UInt8(ascii: "-") where isInArea:
+        return add(.text, to: index)
       case UInt8(ascii: " "):
         if index + 1 >= end || isDrawing(bytes[index + 1], at: index + 1) { return add(.text, to: index) }
       default: break

@@ -78,12 +78,11 @@ package struct PlayedStoryboard {
     var passing: [PlayedStep] = []
     var pending: (move: PlayMove, whileLoading: Bool)?
     func merged(_ earlier: PlayMove?, _ move: PlayMove) -> PlayMove? {
-      guard let earlier, earlier.verb == move.verb else { return nil }
-      switch move.verb {
-      case .type where earlier.target == move.target:
-        return PlayMove(.type, move.target, earlier.texts[0] + move.texts[0])
-      case .search: return move
-      default: return nil
+      switch (earlier?.verb, move.verb) {
+      case (.type, .type) where earlier?.target == move.target:
+        PlayMove(.type, move.target, (earlier?.texts[0] ?? "") + move.texts[0])
+      case (.search, .search): move
+      default: nil
       }
     }
     for step in steps {

@@ -89,8 +89,7 @@ private struct Renames {
     let ranked = screens.sorted { ($1.value.count, $0.key[0], $0.key[1]) < ($0.value.count, $1.key[0], $1.key[1]) }
     for frames in ranked.map(\.value) + pairs({ $0.screen == $1.screen }).map({ [$0] }) {
       let free = frames.filter { !taken.contains($0.old) && !taken.contains($0.new) }
-      // If most frames of a pair are taken, the rest are alike by coincidence.
-      guard !free.isEmpty, 2 * free.count > frames.count else { continue }
+      guard !free.isEmpty else { continue }
       taken.formUnion(free.flatMap { [$0.old, $0.new] })
       found.append(Rename(frames: free))
     }

@@ -26,7 +26,7 @@ package struct WatchedRun: Sendable {
       lines.append("Next: " + everystate("review"))
     }
     self.lines = lines
-    let moved = Set(moves.moves.filter { !isFirst && $0.after != nil }.map(\.name))
+    let moved = isFirst ? [] : Set(moves.moves.map(\.name))
     let frame = summary.review.frames.first {
       $0.standing == .open && $0.name.kind == .frame && moved.contains($0.name)
     }

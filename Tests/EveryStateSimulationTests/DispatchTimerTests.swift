@@ -14,6 +14,13 @@
 
   private nonisolated static let own = DispatchQueue(label: "own")
 
+  @Test func `a timer of the run loop knows its next time`() throws {
+    var timer: Timer?
+    try simulation.settle { timer = .scheduledTimer(withTimeInterval: 2, repeats: true) { _ in } }
+    try simulation.advance(by: .seconds(5))
+    expect(simulation.enter { timer?.fireDate.timeIntervalSinceNow.rounded() }, is: 1)
+  }
+
   @Test(arguments: [DispatchQueue.main, .global(), own])
   @MainActor func `a timer ticks in virtual time, on its queue`(_ queue: DispatchQueue) throws {
     let log = TimedLog()

@@ -26,6 +26,8 @@
           "other": { "stringUnit": { "state": "translated", "value": "%arg files" } } } } } } } } },
       "%lld wrong": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%@ and %#@x@" } } } },
       "%lf wrong": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%d, %Lf, %s" } } } },
+      "%lf long": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%Lf" } } } },
+      "%lld long": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%Ld" } } } },
       "Only here": {},
       "Draft": { "localizations": { "de": { "stringUnit": { "state": "new", "value": "Draft" } } } },
       "Brand": { "shouldTranslate": false } } }
@@ -58,6 +60,7 @@
       ("en_US", "\("Ada") has \(1) files", "Ada: 1 file"), ("en_US", "\("Ada") has \(3) files", "Ada: 3 files"),
       // A specifier that does not match its argument would end the process in Foundation.
       ("en_US", "\(7) wrong", "7 and %#@x@"), ("en_US", "\(0.5) wrong", "0.500000, %Lf, %s"),
+      ("en_US", "\(0.5) long", "0.500000"), ("en_US", "\(7) long", "7"),
       ("de_DE", "Only here", "Only here  {no de translation}"), ("de_DE", "Draft", "Draft  {no de translation}"),
       ("de_DE", "Never extracted", "Never extracted  {no de translation}"), ("de_DE", "Brand", "Brand"),
       ("de_DE", "\(1) / \(2)", "1 / 2"), ("en_US", "Only here", "Only here"), ("sv_SE", "Hello", "Hello"),

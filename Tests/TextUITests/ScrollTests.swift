@@ -79,6 +79,19 @@
     expect(!TextScreen(columns: 8, height: 3) { ScrollView { Text("short") } }.scrollForward())
   }
 
+  @Test func `A view without a height at the top of lazy content appears`() {
+    let journal = Journal()
+    _ = TextScreen(columns: 8, height: 2) {
+      ScrollView {
+        LazyVStack {
+          Color.clear.frame(height: 0).onAppear { journal.add("top") }
+          ForEach(0..<9) { Text("row \($0)") }
+        }
+      }
+    }
+    expect(journal.take(), is: ["top"])
+  }
+
   @Test func `Scrolling to an id shows its row, and rows appear when they are scrolled in`() {
     let journal = Journal()
     let screen = TextScreen(columns: 10, height: 5) {

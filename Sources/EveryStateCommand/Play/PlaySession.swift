@@ -120,7 +120,7 @@ final class PlaySession {
       case .ended: return false
       case .failed(let lines):
         // The screen that was shown before can still be used.
-        (status, failure) = (process == nil ? "not shown" : "this is the screen before the change", lines)
+        (status, failure) = ("the new build cannot be shown", lines)
         screen?.tell(lines)
         return true
       case .shown(let process, let first):

@@ -53,14 +53,9 @@ final class RawTerminal {
 
   /// Waits for the next event, at most for some milliseconds; nil without one.
   func next(within milliseconds: Int32) -> TerminalEvent? {
-    var sources = [
-      pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: signals.read, events: Int16(POLLIN), revents: 0),
-    ]
-    if poll(&sources, 2, milliseconds) < 0 { return nil }
-    if sources[1].revents != 0, let number = readByte(signals.read) {
-      return Int32(number) == SIGWINCH ? .resized : .ended(signal: Int32(number))
-    }
-    guard sources[0].revents != 0 else { return nil }
+    let (signal, hasInput) = wait(milliseconds)
+    if let signal { return signal == SIGWINCH ? .resized : .ended(signal: signal) }
+    guard hasInput else { return nil }
     guard let byte = readByte(0) else { return .ended(signal: SIGHUP) }
     switch byte {
     case 3: return .ended(signal: SIGINT)
@@ -76,6 +71,13 @@ final class RawTerminal {
       return .key(character)
     default: return .key(Character(UnicodeScalar(byte)))
     }
+  }
+
+  /// Waits for a signal or for input, at most for some milliseconds.
+  private func wait(_ milliseconds: Int32) -> (signal: Int32?, hasInput: Bool) {
+    var sources = [0, signals.read].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    if poll(&sources, 2, milliseconds) < 0 { return (nil, false) }
+    return (readByte(signals.read).map(Int32.init), sources[0].revents != 0)
   }
 
   /// The result of asking for a line.
@@ -94,14 +96,9 @@ final class RawTerminal {
     fflush(nil)
     var bytes: [UInt8] = []
     while true {
-      var sources = [
-        pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: signals.read, events: Int16(POLLIN), revents: 0),
-      ]
-      if poll(&sources, 2, -1) < 0 { continue }
-      if sources[1].revents != 0, let number = readByte(signals.read), Int32(number) != SIGWINCH {
-        return .ended(signal: Int32(number))
-      }
-      guard sources[0].revents != 0 else { continue }
+      let (signal, hasInput) = wait(-1)
+      if let signal, signal != SIGWINCH { return .ended(signal: signal) }
+      guard hasInput else { continue }
       guard let byte = readByte(0), byte != UInt8(ascii: "\n") else {
         return .line(String(decoding: bytes, as: UTF8.self))
       }

@@ -117,7 +117,7 @@ import Synchronization
   private func adopt(_ ticket: LoadTicket<Value>) {
     if let ending {
       ticket.settle(ending)
-    } else if task?.isCancelled == true, let newer {
+    } else if let newer {
       newer.adopt(ticket)
     } else {
       tickets.append(ticket)

@@ -21,7 +21,6 @@ enum StackTrace {
   static func place(in calls: [UInt]) -> String? { names(of: calls).first(where: isOfTheApp) }
 
   private static func isOfTheApp(_ name: String) -> Bool {
-    if name.contains("reabstraction thunk") || name.hasPrefix("partial apply") { return false }
     guard let module = Demangling.module(of: name) else { return false }
     return !modulesOfOthers.contains(module)
   }

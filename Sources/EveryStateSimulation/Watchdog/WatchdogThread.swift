@@ -53,18 +53,16 @@ enum WatchdogThread {
       pause(grace)
       _exit(Watchdog.exitStatus)
     }
-    let hasReported = report(watch, stack: StackTrace.of(watch.thread))
-    if !hasReported { pause(grace * 2) }
+    report(watch, stack: StackTrace.of(watch.thread))
     _exit(Watchdog.exitStatus)
   }
 
-  /// - Returns: whether this call reported; only the first one does.
-  @discardableResult private static func report(_ watch: Watch, stack: [String]) -> Bool {
-    if isReporting.exchange(true, ordering: .relaxed) { return false }
+  /// Only the first call reports.
+  private static func report(_ watch: Watch, stack: [String]) {
+    if isReporting.exchange(true, ordering: .relaxed) { return }
     let report = watch.report(stack: stack)
     watch.say(report.description)
     watch.onExpiry(report)
-    return true
   }
 
   private static func pause(_ duration: Duration) {

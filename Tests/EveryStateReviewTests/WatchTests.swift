@@ -21,11 +21,9 @@
   }
 
   @Test func `the first frame that moved is drawn, but none of the first run`() throws {
-    let package = try ReviewedPackage()
-    try package.run()
-    let first = try report(package)
-    try package.run { $0.state == "own" ? $1 + "more\n" : $1 }
-    let (moves, summary) = (RunMoves(from: first, to: try report(package)), try RunSummary(package.review()))
+    let first = try run()
+    let moves = RunMoves(from: first, to: try run { $0.state == "own" ? $1 + "more\n" : $1 })
+    let summary = try RunSummary(package.review())
     expect(WatchedRun(moves, summary, isFirst: false).drawing.first?.text, is: "Watchlist / own:")
     expect(WatchedRun(moves, summary, isFirst: true).drawing.map(\.text), is: [])
     expect(WatchedRun(RunMoves(from: first, to: first), summary, isFirst: false).drawing.map(\.text), is: [])

@@ -6,8 +6,7 @@ struct Bench {
   static func main() async throws {
     let words = CommandLine.arguments.dropFirst()
     let parts: [(name: String, run: () async throws -> Bool)] = [
-      ("goldens", GoldenBench.run), ("frames", FrameBench().run), ("screens", ScreenBench().run),
-      ("rows", RowBench().run),
+      ("goldens", GoldenBench.run), ("frames", FrameBench().run), ("rows", RowBench().run),
     ]
     guard Set(words).isSubset(of: parts.map(\.name)) else {
       fatalError("The parts are \(parts.map(\.name).joined(separator: ", ")); none means all.")

@@ -39,7 +39,7 @@
     let overview = try package.everystate()
     let commands = [
       "status", "review", "diff", "accept", "reject", "prune", "findings", "show", "gallery", "map", "play", "watch",
-      "summary", "doctor", "mutate", "coverage", "completions", "help",
+      "summary", "doctor", "mutate", "coverage", "help",
     ]
     for command in commands {
       expect(overview.output, contains: "\n  \(command) ", comment: "\(command)")
@@ -75,44 +75,6 @@
         Accept what is shown: swift run everystate accept Detail/loaded --digest b876d1463f
 
         """)
-  }
-
-  @Test func `completions name the frames of the newest run`() throws {
-    try run()
-    expect(
-      try package.everystate("completions", "frames").output,
-      is: "Detail/loaded\nWatchlist/failed after refresh\nWatchlist/loaded\n")
-  }
-
-  @Test func `bash completes commands, options, frames and topics`() throws {
-    try run()
-    let bash = try package.everystate("completions", "bash")
-    let tool = URL(filePath: BuiltProduct.everystate).deletingLastPathComponent().path
-    func completed(_ words: String...) throws -> [String] {
-      let script = """
-        PATH='\(tool)':$PATH
-        \(bash.output)
-        COMP_WORDS=(everystate \(words.map { "'\($0)'" }.joined(separator: " ")))
-        COMP_CWORD=\(words.count)
-        _everystate
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """
-      let result = try ProcessRun("/bin/bash", ["--norc", "-c", script], folder: package.root)
-      expect(result.errors, is: "")
-      return result.output.split(separator: "\n").map(String.init)
-    }
-    expect(try completed("re"), is: ["review", "reject"])
-    expect(try completed("prune", "--c"), is: ["--catalog"])
-    expect(try completed("show", "Watch"), is: [#"Watchlist/failed\ after\ refresh"#, "Watchlist/loaded"])
-    expect(try completed("help", "doc"), is: ["doctor"])
-  }
-
-  @Test func `completions are also written for zsh and fish`() throws {
-    let zsh = try package.everystate("completions", "zsh").output
-    expect(zsh, begins: "#compdef everystate\n")
-    expect(zsh, contains: "'prune:List the goldens")
-    let fish = try package.everystate("completions", "fish").output
-    expect(fish, contains: "complete -c everystate -n __fish_use_subcommand -a review -d 'Decide")
   }
 
   @Test func `status counts the frames of the newest run`() throws {
@@ -236,7 +198,7 @@
     try expect(
       package.everystate("diff", "Nothing,Detail"), status: 2,
       warns:
-        "The newest run has no frame 'Nothing'. Nearest: Detail, Watchlist, Detail/loaded. All 3 frames: everystate completions frames"
+        "The newest run has no frame 'Nothing'. Nearest: Detail, Watchlist, Detail/loaded. All 3 frames: everystate status --json"
     )
   }
 
@@ -337,7 +299,7 @@
     status --jes | `everystate status` has no option '--jes'. Did you mean '--json'? Help: everystate help status⏎
     stats | Unknown command 'stats'. Did you mean 'status'? Help: everystate help⏎ || frobnicate | Unknown command 'frobnicate'. Help: everystate help⏎
     help prun | Unknown COMMAND 'prun'. Did you mean 'prune'? Help: everystate help⏎ || help prune show | `everystate help` takes one COMMAND; 'show' is one too many.
-    completions | Name a shell: bash, zsh or fish. || status --zzzzzzzzzz | has no option '--zzzzzzzzzz'. Help: || prune --Yes | has no option '--Yes'. Did you mean '--yes'?
+    status --zzzzzzzzzz | has no option '--zzzzzzzzzz'. Help: || prune --Yes | has no option '--Yes'. Did you mean '--yes'?
     prune --yes=1 | has no option '--yes=1' || status Watchlist | `everystate status` takes no frames; 'Watchlist' is one too many.
     summary --limit 10 | --limit takes a number of bytes, at least 2000, not '10'. || coverage --josn | `everystate coverage` has no option '--josn'. Did you mean '--json'?
     coverage | Nothing is known of branches: no test run has left a report. Run `swift test` first.
@@ -360,7 +322,7 @@
     let root = changed.package.root
     func run(_ words: [String]) throws -> ProcessRun { try ProcessRun(BuiltProduct.everystate, words, folder: root) }
     let commands = try run(["help"]).output.matches(of: /\n {2}([a-z]+) {2,}[A-Z]/).map { String($0.output.1) }
-    try #require(commands.count == 21)
+    try #require(commands.count == 20)
     let before = changed.package.files("")
     for command in commands {
       let usage = try run(["help", command]).output.split(separator: "\n")[0]

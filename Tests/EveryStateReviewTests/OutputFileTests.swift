@@ -138,7 +138,7 @@
 
   static let printing = [
     "diff --patch", "diff", "status", "status --json", "show", "review", "findings", "summary", "gallery",
-    "accept Detail", "reject", "completions bash", "help", "--version",
+    "accept Detail", "reject", "help", "--version",
   ]
 
   @Test(.enabled(if: access("/dev/full", W_OK) == 0), arguments: printing.sampled(every: 3))

@@ -30,7 +30,6 @@
   static let commands = [
     "status", "status --json", "summary", "summary --json", "summary --code-quality", "review", "diff", "diff --patch",
     "accept Detail", "reject", "prune --yes", "findings", "show", "gallery", "map", "coverage", "affected --since HEAD",
-    "completions frames",
   ]
 
   private func newestReport(_ package: TemporaryPackage, in folder: String = ".build/everystate") throws -> String {

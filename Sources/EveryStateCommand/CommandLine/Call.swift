@@ -186,7 +186,7 @@ struct UnknownFrames: Error, CustomStringConvertible {
       return "The newest run has no frame '\(TerminalText.harmless(item))'."
         + (nearest.isEmpty ? "" : " Nearest: \(nearest.map(ShellQuoting.quoted).joined(separator: ", ")).")
     }
-    description = words.joined(separator: "\n") + " All \(frames.count) frames: everystate completions frames"
+    description = words.joined(separator: "\n") + " All \(frames.count) frames: everystate status --json"
   }
 }
 

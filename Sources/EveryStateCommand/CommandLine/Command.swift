@@ -1,4 +1,4 @@
-/// A command of `everystate`. Parsing, help and completions are made from its declaration.
+/// A command of `everystate`. Parsing and help are made from its declaration.
 ///
 /// To add a command, write a type in a file of its own and add it to ``Everystate/commands``.
 protocol Command {
@@ -18,7 +18,7 @@ enum Everystate {
       StatusCommand.self, ReviewCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
       PruneCommand.self, FindingsCommand.self, ShowCommand.self, GalleryCommand.self, MapCommand.self, PlayCommand.self,
       WatchCommand.self, SummaryCommand.self, AdoptCommand.self, DoctorCommand.self, MutateCommand.self,
-      ExploreCommand.self, CoverageCommand.self, AffectedCommand.self, CompletionsCommand.self, HelpCommand.self,
+      ExploreCommand.self, CoverageCommand.self, AffectedCommand.self, HelpCommand.self,
     ]
   }
 

@@ -1,14 +1,6 @@
 import SwiftUI
 
-/// Evaluate, lay out, draw: screens without a harness, against writing as many lines of text.
-@MainActor
-struct ScreenBench {
-  func run() async -> Bool {
-    await report("a screen of about 100 views", of: Feed(), lines: 24, limit: 0.000_12, repetitions: 500)
-  }
-}
-
-/// Many rows, at full height and in a screen's height.
+/// Many rows, at full height and in a screen's height, against writing as many lines of text.
 @MainActor
 struct RowBench {
   func run() async -> Bool {
@@ -38,46 +30,6 @@ private func report<V: View>(
   precondition(bytes > 0)
   let figure = Figure(name: name, seconds: seconds, floor: ("joining its lines", floor), limit: limit)
   return figure.report()
-}
-
-private struct Feed: View {
-  @State private var isOn = false
-  private let names = ["Ada", "Grace", "Edsger", "Barbara", "Donald", "Alan", "John"]
-
-  var body: some View {
-    NavigationStack {
-      VStack(alignment: .leading) {
-        Text("Seven people").font(.headline)
-        ForEach(names, id: \.self) { PersonRow(name: $0) }
-        HStack {
-          Button("Cancel") {}
-          Spacer()
-          Button("Save") { isOn.toggle() }.disabled(!isOn)
-        }
-      }
-      .padding(.horizontal)
-      .navigationTitle("People")
-    }
-  }
-}
-
-private struct PersonRow: View {
-  let name: String
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      HStack {
-        Image(systemName: "person")
-        Text(name).font(.headline)
-        Spacer()
-        Text("42").foregroundStyle(.secondary)
-      }
-      if name.count > 3 {
-        Text("A line about \(name)").font(.subheadline).foregroundStyle(.secondary)
-      }
-    }
-    .padding(.vertical, 4)
-  }
 }
 
 private struct Rows: View {

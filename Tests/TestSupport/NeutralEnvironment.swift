@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Only the samples' catalogs obey the settings of the caller, as a client's do.
 public enum NeutralEnvironment {
-  private static let inherited = ["HOME", "LD_LIBRARY_PATH", "PATH"]
+  /// With the switch of `scripts/mutate`, so that a condition is off in these processes too.
+  private static let inherited = ["HOME", "LD_LIBRARY_PATH", "OWN_MUTANT", "OWN_MUTANT_REACHED", "PATH"]
 
   /// The variables of a run of its own: processes descend from the same `swift test` as all others that tests start.
   public static var variables: [String: String] {

@@ -361,6 +361,15 @@
         """, comment: "\(text)")
   }
 
+  @Test func `an error of a module as a whole is reported, and its files count as failed`() throws {
+    let target = #".target(name: "App", swiftSettings: [.define("1X")]),"#
+    let package = try package(["Package.swift": manifest(target), "Sources/App/A.swift": "struct A {}\n"])
+    let result = try doctor("--compile", in: package)
+    expect(
+      result, status: 1,
+      prints: "The compiler: 0 of 1 file have no error.\n  App: error: conditional compilation flags must be valid")
+  }
+
   @Test(.enabled(if: isLongRun)) func `the compiler accepts an app without errors`() throws {
     let files = [
       "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", "B.swift": Self.once,

@@ -128,6 +128,16 @@ import SwiftUI
     try expect(!rules(pages.screen).contains(.doubledContent))
   }
 
+  @Test func `a Cancel that is there at all times stops no call of another control`() throws {
+    let sending = RuleCase.sends(nil) { it in
+      Text("Draft \(it.count)")
+      Button("Cancel") { it.count += 1 }
+      Button("Send") { it.attempt { it.note = "Sent" } }
+      it.told
+    }
+    try expect(!rules(sending.screen).contains(.brokenUndo))
+  }
+
   @Test func `a row of two letters may be in a question by chance`() throws {
     let rows = RuleCase.sends(nil) { it in
       List {

@@ -77,19 +77,14 @@ struct NextAnswer: Sendable {
   var error: (any Error)?
   /// Whether only the first element of a collection is returned.
   var isShortened = false
-  /// Fails with another error than the declared one.
-  static let failsOtherwise = NextAnswer(isOther: true)
-  private(set) var isOther = false
+  /// Whether it fails with another error than the declared one.
+  var isOther = false
+  static let failsOtherwise = NextAnswer(.fails, isOther: true)
 
-  private init(isOther: Bool) {
-    answer = .fails
-    self.isOther = isOther
-  }
-
-  init(_ answer: DependencyAnswer, after delay: Duration? = nil, ignoringCancellation: Bool = false) {
-    self.answer = answer
-    self.delay = delay
-    ignoresCancellation = ignoringCancellation
+  init(
+    _ answer: DependencyAnswer, after delay: Duration? = nil, ignoringCancellation: Bool = false, isOther: Bool = false
+  ) {
+    (self.answer, self.delay, ignoresCancellation, self.isOther) = (answer, delay, ignoringCancellation, isOther)
   }
 }
 

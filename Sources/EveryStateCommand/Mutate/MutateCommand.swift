@@ -94,8 +94,7 @@ struct MutateCommand: Command {
 
   /// The types of the selected screens; nil if all are selected, or if they are unknown.
   private func selected(_ reading: SourceReading, _ outcomes: [ReportOutcome]) -> [MutationPlace]? {
-    guard !only.isEverything else { return nil }
-    guard let reach = reading.reach(of: outcomes) else { return nil }
+    guard !only.isEverything, let reach = reading.reach(of: outcomes) else { return nil }
     let found = reading.places.filter { reach.contains(file: $0.file, line: $0.line) }
     return found.isEmpty ? nil : found
   }

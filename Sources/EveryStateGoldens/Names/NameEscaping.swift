@@ -104,7 +104,7 @@ package enum NameEscaping {
 
   /// A joiner between two symbols makes one emoji of them (a family, a profession) and stays readable.
   private static func joinsSymbols(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
-    // At an end, where a neighbor is missing, the joiner itself is none.
+    // At an end the joiner takes the place of the missing neighbor, and is invisible.
     [scalars[max(0, index - 1)], scalars[min(index + 1, scalars.count - 1)]].allSatisfy {
       $0.value > 0x2000 && !isInvisible($0.value)
     }

@@ -21,8 +21,7 @@ enum StackTrace {
   static func place(in calls: [UInt]) -> String? { names(of: calls).first(where: isOfTheApp) }
 
   private static func isOfTheApp(_ name: String) -> Bool {
-    guard let module = Demangling.module(of: name) else { return false }
-    return !modulesOfOthers.contains(module)
+    Demangling.module(of: name).map { !modulesOfOthers.contains($0) } ?? false
   }
 
   /// Modules that call an app's code, or that it calls on its way to the system.

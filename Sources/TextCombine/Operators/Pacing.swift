@@ -83,7 +83,7 @@ extension Publisher {
         let sendPending = {
           let now = scheduler.now
           let (value, completion) = state.withLock { state in
-            if state.pending != nil { state.lastTime = now }
+            state.lastTime = now
             return (state.pending.take(), state.completion)
           }
           if let value { producer.send(value) }

@@ -13,6 +13,7 @@ import SwiftUI
     "[Shop.Color.green, Shop.Color.brown]", "Failed: ShopError.offline", "Error Domain=NSURLErrorDomain Code=-1009",
     "The operation couldn’t be completed. (Shop.APIError error 1.)", "0.30000000000000004 kg", "Ordered Jan 1, 1970",
     "1/1/70", "31 Dec 1969", "1970-01-01", "Thursday, 1. Januar 1970", "Error 503",
+    "at 2025-01-01 09:41:00 +0000",
   ]) func `a value in the words of code is found`(_ text: String) {
     expect(WrongWords(text, isEnglish: true)?.rule, is: .rawText)
   }
@@ -34,7 +35,7 @@ import SwiftUI
     "Visit Docs.Apple.com", "Mr.Smith", "3.14159", "Thriller, 1970", "Jan 1, 1971", "May 1, 1970", "Error",
     "Error 503: the server is busy", "No internet (error 7)", "The file doesn’t exist.", "f(x)", "Node.js", "U.S.A.",
     "The operation could not be completed. (NSURLErrorDomain error -1009.)", "You are offline.", "Null Island",
-    "Date() is slow", "VStack(alignment: .leading)",
+    "Date() is slow", "VStack(alignment: .leading)", "2025-01-01 09:41", "log 2025-01-01 09:41:00",
   ]) func `what people write is right`(_ text: String) {
     expect(WrongWords(text, isEnglish: true).map(\.words), is: nil)
   }

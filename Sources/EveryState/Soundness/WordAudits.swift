@@ -193,6 +193,10 @@ private struct RawText: @unchecked Sendable {
       mark: ".", pattern: #/^\[?[A-Z]\w+(?:\.[A-Z]\w+)+\.[a-z]\w{4,}(?:[(,\]].*)?$/#,
       words: "a value as Swift prints it"),
     RawText(mark: ".", pattern: #/\d\.\d{13}/#, words: "a number as Swift prints it"),
+    // The description of a date, as an interpolation without a format draws it.
+    RawText(
+      mark: ":", pattern: #/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d{4}\b/#,
+      words: "a date as Swift prints it: give it a style, or a format"),
     RawText(
       mark: "1", pattern: Self.beginningOfTime, words: "a date that nothing has set, the first second of 1970"),
     RawText(

@@ -52,9 +52,17 @@
         Text(key, tableName: table, bundle: bundle).frame(maxWidth: .infinity, alignment: .leading)
       }.untilNote
     }
+    let bar = draw(columns: 30, environment: { $0.locale = Locale(identifier: "de_DE") }) {
+      NavigationStack {
+        Text("x").navigationTitle(Text("Only here", bundle: bundle)).navigationSubtitle(Text("Draft", bundle: bundle))
+      }
+    }
+    expect(
+      bar.split(separator: "\n").prefix(2).map { String($0).note },
+      is: ["{no de translation}", "{secondary no de translation}"], "\(bar)")
     let cases: [(String, LocalizedStringKey, String)] = [
       ("en_US", "Hello", "Hello"), ("de_DE", "Hello", "Hallo"), ("de_AT", "Hello", "Servus"),
-      ("de_AT", "Hello \("Ada")", "Hallo Ada  {- | bold}"), ("de_DE", "\("1") of \("2")", "2: 1"),
+      ("de_AT", "Hello \("Ada")", "Hallo Ada  {- | semibold}"), ("de_DE", "\("1") of \("2")", "2: 1"),
       ("en_US", "\(0) items", "Nothing"), ("en_US", "\(1) items", "1 item"), ("en_US", "\(1200) items", "1,200 items"),
       ("de_DE", "\(1) items", "1 Ding"), ("de_DE", "\(2) items", "2 Dinge"), ("ru_RU", "\(12) items", "12 вещей"),
       ("en_US", "\("Ada") has \(1) files", "Ada: 1 file"), ("en_US", "\("Ada") has \(3) files", "Ada: 3 files"),

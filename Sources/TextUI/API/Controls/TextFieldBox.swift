@@ -75,13 +75,25 @@ extension TextFieldContent: LeafView {
   private func lines(_ width: Int, _ environment: EnvironmentValues) -> [WrappedText.Line] {
     let shown = text(environment)
     let lettering = environment.lettering()
-    let style = environment.builtIn.fieldWord.map { word in Style { $0.control = word } } ?? .plain
+    let style = style(environment)
     let text = StyledText(spans: [.init(text: shown, style: style, lettering: lettering, shown: shown)])
     let points = max(1, width - 2 * Self.margin)
     if box.isMultiline { return WrappedText(Letters(text), points: points, limit: nil).lines }
     // A prompt's parentheses are the drawing's, and widths are estimates.
     let marks = self.shown.isEmpty ? lettering.width(of: "()") : 0
     return WrappedText(Letters(text), points: points * 103 / 100 + marks, limit: 1).lines
+  }
+
+  /// The looks of the letters; a prompt has the color of prompts, and a search field the looks of its bar.
+  private func style(_ environment: EnvironmentValues) -> Style {
+    let missing = shown.isEmpty ? box.prompt.resolved(environment).languageNote : .plain
+    let hasLooks = !environment.hasDefaultLooks && !box.isSearch
+    guard hasLooks || environment.builtIn.fieldWord != nil || !missing.isPlain else { return .plain }
+    return Style { fields in
+      if hasLooks { environment.writeLooks(nil, in: &fields) }
+      if shown.isEmpty { fields.colour = nil }
+      fields.control = environment.builtIn.fieldWord.and(missing.words.orNil)
+    }
   }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {

@@ -5,10 +5,12 @@
     let press: @MainActor () -> Void
   }
   private(set) var title: String?
+  private var titleStyle = Style.plain
   /// The screen's title mode; nil: the mode of the screen below.
   private(set) var titleMode: TitleMode?
   private(set) var columnWidth: Int?
   private var subtitle: String?
+  private var subtitleStyle = Style.plain
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
   private var search: (any SearchHolder)?
   private var back: Back?
@@ -72,8 +74,9 @@
 
   private mutating func collect(_ node: _Node) {
     switch node.barRole {
-    case .title(let text): if title == nil, !text.isEmpty { title = text }
-    case .subtitle(let text): if subtitle == nil, !text.isEmpty { subtitle = text }
+    case .title(let text, let style): if title == nil, !text.isEmpty { (title, titleStyle) = (text, style) }
+    case .subtitle(let text, let style):
+      if subtitle == nil, !text.isEmpty { (subtitle, subtitleStyle) = (text, style) }
     case .titleMode(let mode): titleMode = titleMode ?? mode
     case .titleRemoval: hidesTitle = true
     case .items(let more): items += more
@@ -180,13 +183,13 @@
     var line = frame.y + titleLine
     if isInline {
       if let title = shownTitle, let titleFrame {
-        canvas.centred { Self.draw(title, Self.inlineTitle, in: titleFrame, .plain, on: canvas) }
+        canvas.centred { Self.draw(title, Self.inlineTitle, in: titleFrame, titleStyle, on: canvas) }
       }
       line = frame.y + headHeight - 1
     } else if let title = shownTitle {
       // A title is one line, and is cut at the width of the bar (UINavigationBar).
       let frame = CellRect(x: inside.x, y: line, width: inside.width, height: 1)
-      canvas.anchored(.leading) { Self.draw(title, .title, in: frame, .plain, on: canvas) }
+      canvas.anchored(.leading) { Self.draw(title, .title, in: frame, titleStyle, on: canvas) }
       line += 1
     }
     guard let subtitle else { return }
@@ -194,8 +197,8 @@
     let x = isInline ? frame.x + (frame.width - width) / 2 : inside.x
     canvas.aligned(isInline ? HorizontalAlignment.center : .leading) {
       Self.draw(
-        subtitle, .body, in: CellRect(x: x, y: line, width: width, height: 1), Style { $0.colour = "secondary" },
-        on: canvas)
+        subtitle, .body, in: CellRect(x: x, y: line, width: width, height: 1),
+        subtitleStyle.with { $0.colour = "secondary" }, on: canvas)
     }
   }
 
@@ -328,10 +331,11 @@ final class BackButtonNode: _Node {
 /// The role of a node in the bars of its screen.
 @MainActor enum BarRole {
   case none
-  case title(String)
+  /// With its words in a note: those of a missing translation.
+  case title(String, Style)
   case titleMode(NavigationBar.TitleMode)
   case titleRemoval
-  case subtitle(String)
+  case subtitle(String, Style)
   case items([(placement: ToolbarItemPlacement, node: _Node)])
   case search(any SearchHolder)
   case look(String, of: [ToolbarPlacement])

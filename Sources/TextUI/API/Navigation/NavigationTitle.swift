@@ -10,7 +10,7 @@ extension View {
   /// Names the screen in its bar with the words of a text; how they look is the bar's.
   nonisolated public func navigationTitle(
     _ title: Text, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { modifier(BarText("navigationTitle", title, CallPlace(fileID, line)) { .title($0) }) }
+  ) -> some View { modifier(BarText("navigationTitle", title, CallPlace(fileID, line)) { .title($0, $1) }) }
   /// Whether the title is in the line of the bar's items, or below it. By default as on the screen below.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -32,7 +32,7 @@ extension View {
   /// A line below the title, with the words of a text; how they look is the bar's.
   nonisolated public func navigationSubtitle(
     _ subtitle: Text, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { modifier(BarText("navigationSubtitle", subtitle, CallPlace(fileID, line)) { .subtitle($0) }) }
+  ) -> some View { modifier(BarText("navigationSubtitle", subtitle, CallPlace(fileID, line)) { .subtitle($0, $1) }) }
 }
 
 /// The bar of a screen.
@@ -52,17 +52,18 @@ private nonisolated struct BarText: NodeModifier {
   let name: String
   let text: Text
   let place: CallPlace?
-  let role: (String) -> BarRole
+  let role: (String, Style) -> BarRole
 
-  init(_ name: String, _ text: Text, _ place: CallPlace?, _ role: @escaping (String) -> BarRole) {
+  init(_ name: String, _ text: Text, _ place: CallPlace?, _ role: @escaping (String, Style) -> BarRole) {
     (self.name, self.text, self.place, self.role) = (name, text, place, role)
   }
 }
 
 private final class BarTextNode: ModifierNode<BarText> {
   /// One line: a label of UIKit's cuts what follows.
-  private var string: String {
-    let string = modifier.text.resolved(environment).string
+  private var string: String { string(of: modifier.text.resolved(environment)) }
+  private func string(of text: StyledText) -> String {
+    let string = text.string
     return string.firstIndex(of: "\n").map { string[..<$0] + "..." } ?? string
   }
   /// The last title of the bar, which takes a while to find.
@@ -74,9 +75,10 @@ private final class BarTextNode: ModifierNode<BarText> {
 
   override class var hasBarRole: Bool { true }
   override var barRole: BarRole {
-    let string = string
+    let text = modifier.text.resolved(environment)
+    let string = string(of: text)
     shown = string
-    return modifier.role(string)
+    return modifier.role(string, text.languageNote)
   }
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {

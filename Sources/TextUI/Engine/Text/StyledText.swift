@@ -18,6 +18,12 @@ struct StyledText {
 
   var string: String { spans.count == 1 ? spans[0].visible : spans.map(\.visible).joined() }
 
+  /// The note of a missing translation alone, for a text whose looks are those of its place.
+  var languageNote: Style {
+    guard let language = spans.lazy.compactMap(\.style.missingLanguage).first else { return .plain }
+    return Style { $0.control = "no \(language)\(StringTables.noTranslation)" }
+  }
+
   /// The text as the user reads it out; pictures are not read.
   var plain: String {
     if spans.count == 1 { return spans[0].isDrawing ? "" : spans[0].text }

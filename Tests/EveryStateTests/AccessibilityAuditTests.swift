@@ -63,12 +63,14 @@ struct AccessibilityCase: CustomTestStringConvertible {
 
   private static let contrast = Self(
     .lowContrast, "text in yellow on #FFFFFF has a contrast of 1.51, and needs 3.",
+    "text in primary at 30% on #FFFFFF has a contrast of 2.1, and needs 4.5.",
     "text in #333333 on #000000 has a contrast of 1.66 in dark, and needs 4.5.",
     "text in #CCCCCC on #FFFFFF has a contrast of 1.6 with increased contrast, and needs 4.5."
   ) {
     Text("Sold out").foregroundStyle(.yellow)
     Text("Note").foregroundStyle(Color(white: 0.2))
     Contrasted(increased: Color(white: 0.8))
+    Fading(animation: .easeIn, isOfView: false)
   } lookAlikes: {
     Text("Failed").foregroundStyle(.red)
     Text("Later").foregroundStyle(.secondary)
@@ -80,8 +82,22 @@ struct AccessibilityCase: CustomTestStringConvertible {
     Text("Bold").foregroundStyle(Color(white: 0.5)).bold()
     Button("Off") {}.foregroundStyle(Color(white: 0.9)).disabled(true)
     Text("Half").opacity(0.7)
+    // What is drawn is one end of it.
+    Fading(animation: .easeIn.repeatForever(), isOfView: false)
+    Fading(animation: .easeIn.repeatForever().delay(1), isOfView: true)
     Text("On a picture").foregroundStyle(.white).background(Image("lake").resizable())
     Contrasted(increased: .primary)
+  }
+
+  private struct Fading: View {
+    let animation: Animation
+    let isOfView: Bool
+    @State private var isFaint = false
+    var body: some View {
+      Text("Syncing").opacity(isFaint ? 0.3 : 1).animation(isOfView ? animation : nil, value: isFaint).onAppear {
+        withAnimation(isOfView ? nil : animation) { isFaint = true }
+      }
+    }
   }
 
   private static let hitRegion = Self(

@@ -32,7 +32,7 @@ public struct BuiltInEnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// Whether views look light or dark: light unless the frame says otherwise. Named colours keep their names.
   public var colorScheme = ColorScheme.light
-  /// The user's weight of letters; nil by default. Bold letters take more room.
+  /// The user's weight of letters; nil by default. Bold letters take more room, and a note shows `bolder`.
   public var legibilityWeight: LegibilityWeight?
   /// The value of `accessibilityReduceMotion`.
   package var reducesMotion = false
@@ -87,6 +87,8 @@ public struct BuiltInEnvironmentValues {
   var usualPickerForm = PickerForm.menu
   var listItemTint: Color?
   var hasProminentHeaders = false
+  /// Whether an animation without an end changes the looks here.
+  var isPulsing = false
 }
 
 extension EnvironmentValues {
@@ -94,6 +96,7 @@ extension EnvironmentValues {
   var hasDefaultLooks: Bool {
     builtIn.font == nil && builtIn.foreground == nil && builtIn.controlWords.isEmpty
       && (!builtIn.isTinted || builtIn.tint == nil) && builtIn.textTraits.isDefault
+      && builtIn.legibilityWeight != .bold
   }
 
   /// Ends the presentation around the view, or goes back from the pushed screen.

@@ -2,7 +2,9 @@
 
 nonisolated extension View {
   public func animation(_ animation: Animation?) -> some View { self }
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    transformingEnvironment { if animation == ._endless { $0.builtIn.isPulsing = true } }
+  }
   public func transition(_ transition: AnyTransition) -> some View { self }
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
@@ -183,7 +185,7 @@ public struct Transaction {
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try animation == ._endless ? Changes.$areEndless.withValue(true) { try body() } : body()
 }
 
 public func withAnimation<Result>(
@@ -204,6 +206,8 @@ public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComp
 public enum Animation: Hashable, Sendable {
   case `default`, linear, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy, interactiveSpring
   case interpolatingSpring
+  /// It repeats until the view leaves.
+  case _endless
   public static func linear(duration: Double) -> Self { .default }
   public static func easeIn(duration: Double) -> Self { .default }
   public static func easeOut(duration: Double) -> Self { .default }
@@ -230,7 +234,7 @@ public enum Animation: Hashable, Sendable {
   public func delay(_ delay: Double) -> Self { self }
   public func speed(_ speed: Double) -> Self { self }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self { self }
-  public func repeatForever(autoreverses: Bool = true) -> Self { self }
+  public func repeatForever(autoreverses: Bool = true) -> Self { ._endless }
 }
 
 extension GeometryEffect { nonisolated public func ignoredByLayout() -> some GeometryEffect { self } }

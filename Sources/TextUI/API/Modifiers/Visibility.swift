@@ -35,7 +35,15 @@ private final class HidingNode: ModifierNode<Hiding>, FillChanging {
   }
 
   override var hidesContent: Bool { modifier.isHidden }
-  override func surround(_ part: inout AuditedPart, _ placed: Placed) { part.opacity *= modifier.opacity }
+  /// Whether an animation without an end has changed the opacity: what is drawn is one end of it.
+  private var isPulsing = false
+  override func didUpdate(from previous: Hiding, _ context: Context) {
+    if previous.opacity != modifier.opacity { isPulsing = graph.beginsAnimation }
+  }
+  override func surround(_ part: inout AuditedPart, _ placed: Placed) {
+    part.opacity *= modifier.opacity
+    if modifier.opacity < 1, isPulsing || environment.builtIn.isPulsing { part.unknown = "a repeating animation" }
+  }
   override var letsTouchesThrough: Bool { modifier.isHidden }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { !modifier.isHidden }
 

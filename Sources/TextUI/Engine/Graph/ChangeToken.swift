@@ -11,7 +11,22 @@ final class Changes: Sendable {
 
   var traps: [ScreenTrap] { noted.withLock { $0 } }
 
-  func add(_ token: ChangeToken) { waiting.withLock { $0.append(token) } }
+  /// Whether the app makes changes within an animation without an end.
+  @TaskLocal static var areEndless = false
+  private let endless = Mutex(false)
+
+  func add(_ token: ChangeToken) {
+    waiting.withLock { $0.append(token) }
+    if Self.areEndless { endless.withLock { $0 = true } }
+  }
+
+  /// Whether one of the changes since the last call was made within an animation without an end.
+  func takeEndless() -> Bool {
+    endless.withLock { isEndless in
+      defer { isEndless = false }
+      return isEndless
+    }
+  }
 
   var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
 

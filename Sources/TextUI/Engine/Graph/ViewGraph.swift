@@ -127,6 +127,9 @@
     root.unmount()
   }
 
+  /// Whether an animation without an end makes the changes that are being evaluated.
+  private(set) var beginsAnimation = false
+
   func evaluateChanges() { ViewUpdate.run { reevaluate() } }
 
   private func reevaluate() {
@@ -135,6 +138,7 @@
     var turns = 0
     while !changes.isEmpty, turns < Self.roundLimit {
       turns += 1
+      beginsAnimation = changes.takeEndless()
       let changed = changes.take().filter { $0.isChanged }.compactMap(\.owner).filter(\.isMounted)
       for node in changed.sorted(by: { $0.depth < $1.depth }) where node.needsEvaluation { node.reevaluate() }
     }

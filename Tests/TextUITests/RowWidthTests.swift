@@ -53,7 +53,7 @@
           What I learned from drawing every state of          {headline}
           every screen as text, without a simulator           {headline}
           <> 1,204 <> 86                            <> Share
-        ~ line 1  {caption bold | caption secondary | caption | ellipsis caption}
+        ~ line 1  {caption semibold | caption secondary | caption | ellipsis caption}
         ~ {all footnote: 1\\,204: arrow.up | 86: bubble.right | Share: square.and.arrow.up}
         """)
   }
@@ -78,7 +78,7 @@
         }
       },
       is: """
-        * <>   Ada Lovelace    @ada                      3 h  {person.circle title, bold | secondary | caption}
+        * <>   Ada Lovelace    @ada                      3 h  {person.circle title, semibold | secondary | caption}
           Waiting is a part of every screen. Draw it.
           <> 12           <> 4           <> 128           <>
         ~ {all caption: 12: bubble.left secondary | 4: arrow.2.squarepath green | 128: heart.fill red | square.and.arrow.up secondary "Share"}
@@ -111,13 +111,13 @@
         * <------>  Fjord 2 Tent                     $249.00  {image:fjord-tent stretched | headline | headline digits}
           <      >  <><><><><>       (128)              SALE
           <------>
-        ~ line 2  {star.fill yellow x4, star yellow x1 | caption secondary | caption2 bold}
+        ~ line 2  {star.fill yellow x4, star yellow x1 | caption secondary | caption2 semibold}
         """)
   }
 
   @Test func `A slightly too wide text stays on its line, and a row that is too full runs past it`() {
     // 376 points, by the table.
-    check("* <>   Ada Lovelace    @a_handle_of_20_chars     3 h  {person.circle title, bold | - | caption}") {
+    check("* <>   Ada Lovelace    @a_handle_of_20_chars     3 h  {person.circle title, semibold | - | caption}") {
       HStack {
         Image(systemName: "person.circle").font(.title); Text("Ada Lovelace").bold()
         Text("@a_handle_of_20_chars"); Spacer(); Text("3 h").font(.caption)
@@ -257,5 +257,14 @@
       draw(columns: 20, height: 1, environment: { $0.layoutDirection = .rightToLeft }) {
         across(Rectangle().fill(.gray).frame(width: 48, height: 20), Text("Ada"))
       }, is: "       Ada <---->       {- | fill gray}")
+  }
+
+  @Test func `what follows large text is beside it`() {
+    let row = across(Text("Place"), Image(systemName: "snowflake"), Text("more"))
+    check("* Place <> more                                       {all title: - | snowflake, -}") { row.font(.title) }
+    check("* Place <> more                                       {snowflake}") { row }
+    check("* 12  kg                                           z  {largeTitle | - | -}") {
+      across(Text("12").font(.largeTitle), Text("kg"), Spacer(), Text("z"))
+    }
   }
 }

@@ -124,9 +124,12 @@ struct SettledLine {
 
   private func place(_ clusters: Clusters, _ painted: [PaintedRun]) {
     var index = 0
+    // How far the runs of a row have moved left, beside large letters: these are wider on a phone than their columns.
+    var closed = 0
     while index < clusters.count {
       let cluster = clusters[index]
       let run = painted[cluster.first]
+      if index == 0 || cluster.x - clusters[index - 1].maxX > Self.near || run.cell != nil { closed = 0 }
       let cell = run.cell
       func own(_ x: Int) -> Int { cell?.inFirst(x) ?? x }
       var last = index
@@ -160,6 +163,17 @@ struct SettledLine {
         if case .edge(let shift) = run.anchor { x += shift }
         // The room that a border leaves before a label is not drawn: the label keeps its place, with its bracket directly before it.
         clusters[index].start = max(0, column(x), column(x + run.reach.leading) - run.opening.utf8.count)
+        if index > 0, run.anchor == .leading, run.kind != .stretch, run.cell == nil,
+          cluster.x - clusters[index - 1].maxX <= Self.near
+        {
+          let before = clusters[index - 1]
+          let distance = max((cluster.x - before.maxX) / Cells.columnPoints, gap(before, cluster))
+          let isLarge =
+            painted[before.last].kind == .text
+            && (before.maxX - before.x) * 2 > before.columns * 3 * Cells.columnPoints
+          if isLarge { closed = max(closed, clusters[index].start - before.start - before.blockColumns - distance) }
+          clusters[index].start -= closed
+        }
       }
       if let cell { for next in index...last { clusters[next].start += columns(before: cell) } }
       index = last + 1

@@ -71,7 +71,7 @@ import SwiftUI
     for (row, (order, expected)) in orders.rows() {
       let package = try TemporaryPackage()
       let count = Count()
-      let catalog = SnapshotCatalog(suite: "Driven") { counted(count) }.variants(.darkMode, .boldText)
+      let catalog = SnapshotCatalog(suite: "Driven") { counted(count) }.variants(.darkMode, .reduceMotion)
       let recording = try package.session(["SNAPSHOT_TESTING_RECORD": "all"], textFormat: GoldenText.format)
       let frames = catalog.declaredFrames
       for frame in frames {

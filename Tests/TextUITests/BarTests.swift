@@ -49,7 +49,7 @@
       ("inline, no items", bar(titled("Edit").toolbarTitleDisplayMode(.inline)), "=         Edit" + end),
       ("no room in the middle", bar(cancel("Shopping"), columns: 24), "= [Cancel]  Shopping" + end),
       ("cut", bar(cancel("Shopping list")), "= [Cancel]  Shoppi...   {- | cut}" + end),
-      ("principal", bar(principal), "=         Ada           {bold}" + end),
+      ("principal", bar(principal), "=         Ada           {semibold}" + end),
       (
         "subtitle", bar(inline("Edit").navigationSubtitle("2 of 3"), height: 3),
         "=         Edit\n=        2 of 3         {secondary}" + end

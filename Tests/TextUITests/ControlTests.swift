@@ -202,8 +202,10 @@
     struct Boxed: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View { across(configuration.content, configuration.label) }
     }
-    check("button", "             [A  on]              {bold | -}") { Button("A") {}.buttonStyle(Card()) }
-    check("off", "            [~A  off~]            {bold | -}") { Button("A") {}.buttonStyle(Card()).disabled(true) }
+    check("button", "             [A  on]              {semibold | -}") { Button("A") {}.buttonStyle(Card()) }
+    check("off", "            [~A  off~]            {semibold | -}") {
+      Button("A") {}.buttonStyle(Card()).disabled(true)
+    }
     check("primitive", "              >> [A]") { Button("A") {}.buttonStyle(Row()) }
     check("system over app", "               [A]                {plain}") {
       VStack { Button("A") {}.buttonStyle(.plain) }.buttonStyle(Card())

@@ -19,7 +19,7 @@
     expect(
       draw(columns: 40, height: 3) { Text(blocks) },
       is: """
-           HeadSome bold and slanted here tooitem   {bold: bold | slanted: italic | here: link https://a.b/c}
+           HeadSome bold and slanted here tooitem   {bold: semibold | slanted: italic | here: link https://a.b/c}
         """)
   }
 

@@ -33,7 +33,7 @@
     check("a mixed style", "{gear red blend multiply}") { symbol.foregroundStyle(.red.blendMode(.multiply)) }
     check("mixed as usual", "{gear red}") { symbol.foregroundStyle(.red.blendMode(.normal)) }
     check("clip", "{gear circle}") { symbol.clipShape(.circle) }
-    check("order", "{bold on blue border red blur 4 rotated 45}") {
+    check("order", "{semibold on blue border red blur 4 rotated 45}") {
       Text("a").blur(radius: 4).border(.red).background(.blue).rotationEffect(.degrees(45)).bold()
     }
     check("a picture and its title", "{gear on red}") { Label("a", systemImage: "gear").background(.red) }
@@ -47,9 +47,9 @@
 
   @Test func `The look of a block is behind its first line`() {
     let card = down(alignment: .leading, Text("Total").bold(), Text("$12"))
-    check("{bold; on yellow, 2 lines}\n-") { card.padding().background(.yellow) }
-    check("{bold; on yellow shadow, 2 lines}\n-") { card.background(.yellow).shadow(radius: 4) }
-    check("{bold; opacity 50%, 2 lines}\n-") { card.opacity(0.5) }
+    check("{semibold; on yellow, 2 lines}\n-") { card.padding().background(.yellow) }
+    check("{semibold; on yellow shadow, 2 lines}\n-") { card.background(.yellow).shadow(radius: 4) }
+    check("{semibold; opacity 50%, 2 lines}\n-") { card.opacity(0.5) }
     check("{opacity 25%; opacity 50%, 2 lines}\n-") { down(Text("a").opacity(0.5), Text("b")).opacity(0.5) }
     check("{; on yellow}") { across(Text("a"), Text("b")).background(.yellow) }
     check("{; from \"a\": on yellow}") { across(Text("c"), across(Text("a"), Text("b")).background(.yellow)) }

@@ -22,8 +22,8 @@
         "gradient",
         Text("Hi").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
         "{gradient red blue}"
-      ), ("form", Text("Hi").italic().bold().strikethrough().underline(), "{bold italic underline strikethrough}"),
-      ("weight of font and text is one", Text("Hi").font(.body.bold()).bold(), "{bold}"),
+      ), ("form", Text("Hi").italic().bold().strikethrough().underline(), "{semibold italic underline strikethrough}"),
+      ("weight of font and text is one", Text("Hi").font(.body.bold()).bold(), "{semibold}"),
       ("digits", Text("12").font(.largeTitle.bold()).monospacedDigit(), "{largeTitle bold digits}"),
       ("letters", Text("Hi").tracking(2).baselineOffset(4), "{tracking 2 raised 4}"),
       ("capitals", Text("Hi").font(.caption.smallCaps()), "{caption small-caps}"),
@@ -34,9 +34,9 @@
   }
 
   @Test func `A line lists its looks by place`() {
-    check("  a  b  {bold | -}") { across(Text("a").bold(), Text("b")) }
+    check("  a  b  {semibold | -}") { across(Text("a").bold(), Text("b")) }
     check("  a  b  {all caption}") { across(Text("a"), Text("b")).font(.caption) }
-    check("  a  b  {caption bold | caption red}") {
+    check("  a  b  {caption semibold | caption red}") {
       across(Text("a").bold(), Text("b").foregroundStyle(.red)).font(.caption)
     }
     check("  a  b  {all caption: - | red}") { across(Text("a"), Text("b").foregroundStyle(.red)).font(.caption) }
@@ -66,7 +66,7 @@
       line { across(ForEach(texts, id: \.self) { Text(verbatim: $0).bold() }, Text("y")) },
       is: #"""
           all: you  0:12  a; b  -  x  y
-        ~ {all\: you: bold | 0:12: bold | a\; b: bold | -: bold | x: bold}
+        ~ {all\: you: semibold | 0:12: semibold | a\; b: semibold | -: semibold | x: semibold}
         """#)
   }
 
@@ -87,7 +87,7 @@
       Label("Mail", systemImage: "envelope").foregroundStyle(.red).font(.footnote)
     }
     check("  \(drawn) A  {gear gray, -}") { across(symbol.foregroundStyle(.gray), Text("A")) }
-    check("  \(drawn) A  {gear, bold}") { across(symbol, Text("A").bold()) }
+    check("  \(drawn) A  {gear, semibold}") { across(symbol, Text("A").bold()) }
     check("  \(drawn) 1  {gear caption digits}") { across(symbol, Text("1").monospacedDigit()).font(.caption) }
     check("  \(drawn) [A]  {gear | -}") { across(symbol, Button("A") {}) }
     check("  [\(drawn)  Add]  {plus prominent}") {

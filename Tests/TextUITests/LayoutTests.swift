@@ -36,7 +36,7 @@
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       across(Text("ab"), Button("Go") {}, Spacer(), Text("z").bold())
     }
-    expect(text, is: "  z    [Go] ab  {bold | - | -}")
+    expect(text, is: "  z    [Go] ab  {semibold | - | -}")
   }
 
   @Test func `A text is cut at its greatest width, and a picture keeps its ratio`() {
@@ -68,7 +68,8 @@
       "whole row",
     ]
     expect(
-      text, is: lines.map { "   \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x   {bold}\n"), "\(text)")
+      text, is: lines.map { "   \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x   {semibold}\n"),
+      "\(text)")
   }
 
   @Test func `A bar at an edge takes its space from the content`() {

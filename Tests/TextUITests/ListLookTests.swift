@@ -13,7 +13,7 @@
     check("plain", "~ list  plain\n* a") { List { Text("a") }.listStyle(.plain) }
     check("grouped", "~ list  grouped\n* a") { List { Text("a") }.listStyle(.grouped) }
     check("sidebar", "~ list  sidebar\n* a") { List { Text("a") }.listStyle(.sidebar) }
-    check("no background", "~ list  plain, no background\n* a  {bold}") {
+    check("no background", "~ list  plain, no background\n* a  {semibold}") {
       List { Text("a").bold() }.listStyle(.plain).scrollContentBackground(.hidden)
     }
     check("its own background", "* a") { List { Text("a") }.scrollContentBackground(.visible) }
@@ -21,7 +21,7 @@
 
   @Test func `The row's note shows its background`() {
     let behind: [(String, AnyView, String)] = [
-      row("a colour", "* a  {bold; on yellow}\n* b") { Text("a").bold().listRowBackground(Color.yellow) },
+      row("a colour", "* a  {semibold; on yellow}\n* b") { Text("a").bold().listRowBackground(Color.yellow) },
       row("none of its own", "* a\n* b") { Text("a").listRowBackground(nil as Color?) },
       row("clear", "* a  {; no background}\n* b") { Text("a").listRowBackground(Color.clear) },
       row("several lines", "* a  {; on yellow, 2 lines}\n  c\n* b") {

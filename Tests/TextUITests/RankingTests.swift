@@ -90,7 +90,7 @@
       row("<>  {outline gray rounded}") { RoundedRectangle(cornerRadius: 8).strokeBorder(Color.gray, lineWidth: 1) },
       row("<>  {fill green capsule}") { Capsule().foregroundStyle(.green) },
       row("<>  {fill orange Triangle}") { Triangle().fill(.orange) }, row("<>  {fill primary Triangle}") { Triangle() },
-      row("<>  {outline red 2 ellipse trim 0% 50%}") {
+      row("<>  {outline red dashed 2 ellipse trim 0% 50%}") {
         Ellipse().trim(from: 0, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))
       },
       row("<>  {fill gradient red blue}") {

@@ -35,7 +35,8 @@
   }
 
   @Test func `without room for them, one column is seen at a time`() {
-    expect(ScreenInUse(height: 3) { Letters() }.text, is: "= Letters\n* A                               {bold}\n* B")
+    expect(
+      ScreenInUse(height: 3) { Letters() }.text, is: "= Letters\n* A                               {semibold}\n* B")
   }
 
   @Test func `a visibility leaves leading columns out`() {
@@ -62,7 +63,7 @@
       letters.text,
       is: """
         = Letters                 <||>
-        * A                       <||>             About nothing              {bold || title}
+        * A                       <||>             About nothing              {semibold || title}
         * B                       <||>
         """)
     try letters.press("B")
@@ -70,7 +71,7 @@
       letters.text,
       is: """
         = Letters                 <||>= B
-        * A                       <||>                                        {bold}
+        * A                       <||>                                        {semibold}
         *>B                       <||>                About B                 {|| title}
         """)
     expect(letters.issues, is: [])
@@ -98,7 +99,7 @@
       screen(mirrored, height: 3).text,
       is: """
                                               <||>=                  Letters
-                      About nothing           <||>*                        A  {title || bold}
+                      About nothing           <||>*                        A  {title || semibold}
                                               <||>*                        B
         """)
   }

@@ -25,29 +25,29 @@
     year.dateFormat = "yyyy"
     let cases: [(String, Text, String)] = [
       ("verbatim", Text(verbatim: "**a** [b]"), #"**a** \[b\]"#), ("a String is verbatim", Text(name), "**Ada** 100%"),
-      ("a Substring is verbatim", Text(part), "Lovelace"), ("a literal is a key", Text("**a**"), "a  {bold}"),
-      ("a key", Text(key), "key  {bold}"),
-      ("LocalizedStringKey of a String", Text(LocalizedStringKey(name)), "Ada 100%  {bold | -}"),
+      ("a Substring is verbatim", Text(part), "Lovelace"), ("a literal is a key", Text("**a**"), "a  {semibold}"),
+      ("a key", Text(key), "key  {semibold}"),
+      ("LocalizedStringKey of a String", Text(LocalizedStringKey(name)), "Ada 100%  {semibold | -}"),
       ("percent signs", Text("100% of \(5)%"), "100% of 5%"),
       ("an argument's marks are text", Text("Hi \(name)"), "Hi **Ada** 100%"),
-      ("marks around an argument", Text("**Hi \("*x*")** there"), "Hi *x* there  {bold | -}"),
+      ("marks around an argument", Text("**Hi \("*x*")** there"), "Hi *x* there  {semibold | -}"),
       ("specifier", Text("\(2.5, specifier: "%.2f") of \(7, specifier: "%03d")"), "2.50 of 007"),
       ("a Double", Text("\(2.5)"), "2.500000"), ("a date and its formatter", Text(Self.noon, formatter: year), "2025"),
       ("a date and its formatter in a text", Text("since \(Self.noon, formatter: year)"), "since 2025"),
       ("a format", Text("\(0.256, format: .percent.precision(.fractionLength(0)))"), "26%"),
-      ("a text in a text", Text("a \(Text("b").bold()) c"), "a b c  {- | bold | -}"),
+      ("a text in a text", Text("a \(Text("b").bold()) c"), "a b c  {- | semibold | -}"),
       ("an image in a text", Text("\(Image(systemName: "star")) of 5"), "<> of 5  {star}"),
       ("an image as a text", Text(Image(systemName: "star")) + Text(" 5"), "<> 5  {star}"),
-      ("joined", Text("a").bold() + Text("b") + Text("c").italic(), "abc  {bold | - | italic}"),
+      ("joined", Text("a").bold() + Text("b") + Text("c").italic(), "abc  {semibold | - | italic}"),
       (
         "the outer look goes to what has none", (Text("a").bold() + Text("b")).foregroundStyle(.red),
-        "ab  {bold red | red}"
-      ), ("weights", Text("a").fontWeight(.semibold).font(.headline), "a  {headline semibold}"),
+        "ab  {semibold red | red}"
+      ), ("weights", Text("a").fontWeight(.semibold).font(.headline), "a  {headline}"),
       ("invisible", Text(verbatim: "a\u{00A0}b\u{200B}c\td"), #"a b\u{200B}c\td  {; nbsp}"#),
       ("marks of direction", Text(verbatim: "\u{200F}5\u{A0}US$\u{A0}\u{61C}"), "5 US$  {; rlm; nbsp; alm}"),
       ("isolates", Text(verbatim: "\u{2068}a\u{2069}, \u{2067}b\u{2069}"), "a, b  {; isolates; rtl isolates}"),
       ("an override", Text(verbatim: "a\u{202E}b\u{202C}\u{2009}c\u{2003}"), "ab c  {; rtl override; thin; em space}"),
-      ("resource", Text(LocalizedStringResource("**r**")), "r  {bold}"),
+      ("resource", Text(LocalizedStringResource("**r**")), "r  {semibold}"),
       ("localized string", Text(String(localized: "\(3) of **x**")), "3 of **x**"),
     ]
     for (name, text, expected) in cases { expect(line(text), is: expected, "\(name)") }
@@ -55,8 +55,8 @@
 
   @Test func `Simple markdown in keys is written as looks`() {
     let markdown: [(LocalizedStringKey, String)] = [
-      ("a *b* c", "a b c  {- | italic | -}"), ("a _b_ c", "a b c  {- | italic | -}"), ("__b__", "b  {bold}"),
-      ("***b***", "b  {bold italic}"), ("**a *b* c**", "a b c  {bold | bold italic | bold}"),
+      ("a *b* c", "a b c  {- | italic | -}"), ("a _b_ c", "a b c  {- | italic | -}"), ("__b__", "b  {semibold}"),
+      ("***b***", "b  {semibold italic}"), ("**a *b* c**", "a b c  {semibold | semibold italic | semibold}"),
       ("~~old~~ new", "old new  {strikethrough | -}"), ("run `ls *.txt *`", "run ls *.txt *  {- | monospaced}"),
       ("see [the site](https://swift.org) now", "see the site now  {- | link https://swift.org | -}"),
       (#"2 \* 3 \[x\]"#, #"2 * 3 \[x\]"#), ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"),

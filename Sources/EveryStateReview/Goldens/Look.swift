@@ -33,6 +33,7 @@ package struct Look: Hashable, Sendable {
   /// Reads the words of a note's slot, and ignores words about anything else.
   package init(_ words: [String]) {
     var isGround = false
+    var isOfLine = false
     for word in words {
       if isGround {
         ground = Colour(rawValue: word)
@@ -40,6 +41,11 @@ package struct Look: Hashable, Sendable {
       }
       isGround = word == "on"
       if isGround { continue }
+      // The color of a line under or through the text.
+      if isOfLine || word == "in" {
+        isOfLine = word == "in"
+        continue
+      }
       // The following colours are not the text's own.
       if Self.others.contains(word) { return }
       if word == "link" {
@@ -48,6 +54,7 @@ package struct Look: Hashable, Sendable {
         return
       }
       if let trait = Self.traits[word] { traits.insert(trait) }
+      if Self.thin.contains(word) { traits.remove(.bold) }
       font = Font(rawValue: word) ?? font
       colour = Colour(rawValue: word) ?? colour
       button = Button(rawValue: word) ?? button
@@ -57,11 +64,13 @@ package struct Look: Hashable, Sendable {
 
   private init() {}
 
+  /// The weights that a headline may have instead of its own.
+  private static let thin: Set<String> = ["ultraLight", "thin", "light", "regular", "medium"]
   private static let others: Set<String> = ["border", "dot", "fill", "outline"]
 
   private static let traits: [String: Trait] = [
     "largeTitle": .title, "title": .title, "title2": .title, "title3": .title,
-    "headline": .bold, "semibold": .bold, "bold": .bold, "heavy": .bold, "black": .bold,
+    "headline": .bold, "semibold": .bold, "bold": .bold, "heavy": .bold, "black": .bold, "bolder": .bold,
     "footnote": .small, "caption": .small, "caption2": .small,
     "secondary": .secondary, "tertiary": .secondary, "quaternary": .secondary,
     "italic": .italic, "underline": .underline, "strikethrough": .strikethrough,

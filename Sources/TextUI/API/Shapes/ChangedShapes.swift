@@ -1,6 +1,8 @@
 nonisolated extension Shape {
   /// The shape's outline alone. A note shows its width: `{outline primary 2 circle}`.
-  public func stroke(style: StrokeStyle) -> some Shape { stroke(lineWidth: style.lineWidth) }
+  public func stroke(style: StrokeStyle) -> some Shape {
+    _PartOfShape(self, part: style.dash.isEmpty ? nil : "dashed", outline: style.lineWidth)
+  }
   /// The shape's outline alone, of a width in points. A note shows it: `{outline primary 2 circle}`.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { _PartOfShape(self, outline: lineWidth) }
   /// A part of the shape's outline, from one fraction of its length to another, written after the shape: `trim 0% 50%`.

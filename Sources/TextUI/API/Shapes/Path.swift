@@ -115,7 +115,7 @@ public struct Path: Equatable, Sendable {
   }
 }
 
-/// How a line is drawn. Text draws none.
+/// How a line is drawn.
 public struct StrokeStyle: Equatable, Sendable {
   /// The line's width in points, which a note shows: `{outline red 2}`.
   public var lineWidth: CGFloat
@@ -125,12 +125,12 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineJoin: CGLineJoin
   /// Without effect: up to which length a corner stays pointed.
   public var miterLimit: CGFloat
-  /// Without effect: the lengths of dashes and of gaps, in points.
+  /// The lengths of dashes and of gaps, in points. A note shows `dashed`, whatever they are.
   public var dash: [CGFloat]
   /// Without effect: how far into the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// A line's style, of which text shows the width.
+  /// A line's style, of which text shows the width and whether it has dashes.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

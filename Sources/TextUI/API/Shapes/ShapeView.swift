@@ -43,11 +43,11 @@ nonisolated extension Shape {
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, nil, over: EmptyView())
   }
-  /// The shape's outline in a style. A note shows a width that is not 1: `{outline red 2 circle}`.
+  /// The shape's outline in a style. A note shows a width that is not 1, and dashes: `{outline red dashed 2 circle}`.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> {
-    _ShapeView(self, AnyShapeStyle(content), outline: style.lineWidth, over: EmptyView())
+    _ShapeView(self, content.stroked(style), outline: style.lineWidth, over: EmptyView())
   }
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -80,7 +80,7 @@ nonisolated extension ShapeView {
   /// The shape's outline over itself, in a style.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<Content, Self> { _ShapeView(shape, AnyShapeStyle(content), outline: style.lineWidth, over: self) }
+  ) -> _ShapeView<Content, Self> { _ShapeView(shape, content.stroked(style), outline: style.lineWidth, over: self) }
   /// The shape's outline over itself, in a style and of a width in points.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true

@@ -3,6 +3,8 @@ public struct Font: Hashable, Sendable {
   let name: String?
   let size: FontSize
   private(set) var traits = TextTraits()
+  /// Whether the app brings it.
+  var isOfApp: Bool { name?.hasPrefix("font:") == true }
 
   private init(_ name: String?, _ size: FontSize) { (self.name, self.size) = (name, size) }
 
@@ -51,11 +53,13 @@ public struct Font: Hashable, Sendable {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: style))
   }
 
-  /// The font with thicker or thinner letters. Written as `semibold`; `regular` is not written.
-  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  /// The font with thicker or thinner letters. Written as `semibold`, unless the text style has that weight of its own.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = .of(weight) } }
   private func weighing(_ weight: Weight?) -> Font { weight.map { self.weight($0) } ?? self }
-  /// The font with thick letters. Written as `bold`.
-  public func bold() -> Font { weight(.bold) }
+  /// The font with emphasized letters. Written as the emphasized weight of the text style: `bold` or `semibold`.
+  public func bold() -> Font { with { $0.weight = .bold(over: $0.weight) } }
+  /// The font with narrower or wider letters. Written as `condensed`.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
   /// The font with slanted letters. Written as `italic`.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The font with letters that are equally wide. Written as `monospaced`.
@@ -90,12 +94,13 @@ public struct Font: Hashable, Sendable {
   /// The shape of letters. Written as `serif`, `rounded-design` or `monospaced`; the default is not written.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// The thickness of letters. Written as its name; thick letters are wider, and a line has fewer of them.
+  /// The thickness of letters. Written as its name where the text style has another one; thick letters are wider.
   public enum Weight: String, Hashable, Sendable {
-    /// From the thinnest letters to the thickest; `regular`, the weight of the body, is not written.
+    /// From the thinnest letters to the thickest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var name: String { rawValue }
+    var isBold: Bool { [.bold, .heavy, .black].contains(self) }
     /// How wide letters of this weight are, in thousandths of regular ones.
     var width: Int {
       switch self {

@@ -244,6 +244,13 @@ extension ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AddedShapeStyle(base: self, words: mode.words) }
 }
 
+extension ShapeStyle {
+  /// The style as a stroke has it: `red dashed`.
+  func stroked(_ stroke: StrokeStyle) -> AnyShapeStyle {
+    stroke.dash.isEmpty ? AnyShapeStyle(self) : AnyShapeStyle(AddedShapeStyle(base: self, words: "dashed"))
+  }
+}
+
 private struct AddedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let words: String?

@@ -17,7 +17,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far a part is above its line, in points. Written as `raised 4`.
     public let baselineOffset: BaselineOffsetAttribute
-    /// How a part is meant: strong, emphasised, code or struck through. Written as `bold`, `italic`, `monospaced` or `strikethrough`.
+    /// How a part is meant: strong, emphasised, code or struck through. Written as `semibold`, `italic`, `monospaced` or `strikethrough`.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's attributes of a part. A link has the note `link https://example.com`.
     public let foundation: FoundationAttributes
@@ -85,19 +85,19 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// One whole line in the colour of the text.
     public static let single = LineStyle()
-    private let pattern: Pattern
-    private let color: Color?
-    /// A line whose pattern and colour are not written; nil is the colour of the text.
+    let pattern: Pattern
+    let color: Color?
+    /// A line in a pattern and a colour; nil is the colour of the text. Written as `underline dash in red`.
     public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
   }
 }
 
 extension InlinePresentationIntent {
   fileprivate func apply(to traits: inout TextTraits) {
-    if contains(.stronglyEmphasized) { traits.weight = .bold }
+    if contains(.stronglyEmphasized) { traits.weight = .bold(over: traits.weight) }
     if contains(.emphasized) { traits.isItalic = true }
     if contains(.code) { traits.isMonospaced = true }
-    if contains(.strikethrough) { traits.isStruckThrough = true }
+    if contains(.strikethrough) { traits.strikethrough = .style(.single) }
   }
 }
 
@@ -119,11 +119,11 @@ extension StyledText {
       if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
         environment.builtIn.foreground = AnyShapeStyle(color)
       }
-      if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil {
-        environment.builtIn.textTraits.isUnderlined = true
+      if let style = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
+        environment.builtIn.textTraits.underline = .style(style)
       }
-      if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
-        environment.builtIn.textTraits.isStruckThrough = true
+      if let style = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
+        environment.builtIn.textTraits.strikethrough = .style(style)
       }
       if let intent = run[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] {
         intent.apply(to: &environment.builtIn.textTraits)

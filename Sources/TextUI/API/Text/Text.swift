@@ -55,7 +55,7 @@ public struct Text: Equatable, @unchecked Sendable {
   /// A text of the app's data. It is shown as it is, and never looked up.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(content: .verbatim(String(content))) }
 
-  /// A text of the app's string tables, in the environment's language. Its markdown within lines is written as looks: `**so**` as `bold`.
+  /// A text of the app's string tables, in the environment's language. Its markdown within lines is written as looks: `**so**` as `semibold`.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { self.init(content: .key(key, table: tableName, bundle: bundle)) }

@@ -1,12 +1,23 @@
 extension Text {
   /// Sets the text's font; nil for that of the views around. Written as its name: `headline`.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
-  /// Sets how thick the letters are; nil for the value of the views around. Written as `semibold`.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
-  /// Makes the letters thick. Written as `bold`.
+  /// Sets how thick the letters are; nil for the weight of the font. Written as `semibold` where the text style has another one.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    with { $0.traits.weight = weight.map { .of($0) } ?? .ofFont }
+  }
+  /// Emphasizes the letters. Written as the emphasized weight of the text style: `bold` for titles and fonts of the app's,
+  /// `semibold` for smaller styles, and nothing for a headline, which is semibold.
   public func bold() -> Text { bold(true) }
-  /// Makes the letters thick, or regular where `isActive` is false. Written as `bold`.
-  public func bold(_ isActive: Bool) -> Text { with { $0.traits.weight = isActive ? .bold : .regular } }
+  /// Emphasizes the letters, or not, whatever the views around say.
+  public func bold(_ isActive: Bool) -> Text {
+    with {
+      if isActive { return $0.traits.weight = .bold(over: $0.traits.weight) }
+      if case .of(let weight)? = $0.traits.weight?.unbold, weight.width <= 1000 {
+        return $0.traits.weight = .of(weight)
+      }
+      $0.traits.weight = .unemphasized
+    }
+  }
   /// Slants the letters. Written as `italic`.
   public func italic() -> Text { italic(true) }
   /// Slants the letters, or has them upright where `isActive` is false. Written as `italic`.
@@ -15,13 +26,17 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.traits.isMonospaced = isActive } }
   /// Makes all digits equally wide. Written as `digits`.
   public func monospacedDigit() -> Text { with { $0.traits.hasEqualDigits = true } }
-  /// Draws a line under the text. Written as `underline`, without its colour.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with { $0.traits.isUnderlined = isActive }
+  /// Draws a line under the text. Written as `underline`, or `underline dash in red`.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with { $0.traits.underline = TextLine(isActive, pattern, color) }
   }
-  /// Draws a line through the text. Written as `strikethrough`, without its colour.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with { $0.traits.isStruckThrough = isActive }
+  /// Draws a line through the text. Written as `strikethrough`, or `strikethrough dash in red`.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with { $0.traits.strikethrough = TextLine(isActive, pattern, color) }
   }
   /// Sets the text's colour; nil for that of the views around. Written as `red`.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(AnyShapeStyle.init) } }
@@ -42,19 +57,25 @@ extension Text {
 nonisolated extension View {
   /// Sets the font of the text inside; nil for the body's. Written as its name: `headline`.
   public func font(_ font: Font?) -> some View { setting(\.font, font) }
-  /// Sets how thick the letters inside are; nil for the weight of their font. Written as `semibold`.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { settingTraits { $0.weight = weight } }
-  /// Makes the letters inside thick, or as their font has them where `isActive` is false. Written as `bold`.
-  public func bold(_ isActive: Bool = true) -> some View { settingTraits { $0.weight = isActive ? .bold : nil } }
-  /// Slants the letters inside, or has them upright where `isActive` is false. Written as `italic`.
-  public func italic(_ isActive: Bool = true) -> some View { settingTraits { $0.isItalic = isActive } }
-  /// Draws a line under the text inside. Written as `underline`, without its colour.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    settingTraits { $0.isUnderlined = isActive }
+  /// Sets how thick the letters inside are; nil for the weight of their font. Written as `semibold` where the text style has another.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { settingTraits { $0.weight = weight.map { .of($0) } } }
+  /// Emphasizes the letters inside, or takes a `bold()` around back. Written as the emphasized weight of their text style.
+  public func bold(_ isActive: Bool = true) -> some View {
+    settingTraits { $0.weight = isActive ? .bold(over: $0.weight) : $0.weight?.unbold }
   }
-  /// Draws a line through the text inside. Written as `strikethrough`, without its colour.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    settingTraits { $0.isStruckThrough = isActive }
+  /// Slants the letters inside, or takes an `italic()` around back. Written as `italic`.
+  public func italic(_ isActive: Bool = true) -> some View { settingTraits { $0.isItalic = isActive } }
+  /// Draws a line under the text inside. Written as `underline`, or `underline dash in red`.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    settingTraits { $0.underline = TextLine(isActive, pattern, color) }
+  }
+  /// Draws a line through the text inside. Written as `strikethrough`, or `strikethrough dash in red`.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    settingTraits { $0.strikethrough = TextLine(isActive, pattern, color) }
   }
   /// Makes all letters inside equally wide, which their room in a line shows. Written as `monospaced`.
   public func monospaced(_ isActive: Bool = true) -> some View { settingTraits { $0.isMonospaced = isActive } }

@@ -50,8 +50,12 @@ public struct Image: Equatable, Sendable {
 
   /// A symbol of the system, written as its name: `<>  {star.fill}`.
   public init(systemName: String) { self.init(systemName, .symbol) }
-  /// A symbol of the system, written as its name. How far it is filled, `variableValue`, is not.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName, .symbol) }
+  /// A symbol of the system, filled up to a value from 0 to 1: `<>  {wifi value 20%}`.
+  public init(systemName: String, variableValue: Double?) {
+    var fields = Fields(name: systemName, kind: .symbol)
+    fields.rendering = variableValue.map { "value \(Percent($0))" }
+    self.init(fields)
+  }
   /// A picture of the app, written and spoken as its name: `<>  {image:hero}`. `bundle` is not used.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, .file) }
   /// A picture of the app with `label` as its spoken text instead of its name: `<>  {image:hero "A tent"}`.
@@ -146,6 +150,8 @@ extension Image: LeafView {
       if !environment.hasDefaultLooks {
         environment.writeLooks(nil, in: &fields)
         fields.becomePicture()
+        // A picture has no letters.
+        if kind != .symbol, environment.makesBolder(environment.builtIn.font) { fields.form = nil }
       }
       fields.picture = kind == .symbol ? name : own.isFromNet ? "url:\(name)" : "image:\(name)"
       if kind == .symbol { fields.rendering = environment.symbolWords(hasMode: own.symbolMode != nil) }

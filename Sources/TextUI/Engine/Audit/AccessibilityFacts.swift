@@ -203,7 +203,7 @@ struct AuditedPart {
     return .init(
       text: text.node.text.plain, contrast: contrast(of: text.node, text.frame, text.part, text.order),
       size: Double(text.node.text.spans.first { !$0.isDrawing }?.lettering.size ?? 0) / 100,
-      isBold: text.node.text.spans.allSatisfy(\.isBold),
+      isBold: text.node.text.spans.allSatisfy(\.lettering.isBold),
       isOfBar: environment.builtIn.isInBar, hasLineLimit: environment.builtIn.lineLimit != nil, isCut: text.isCut)
   }
 
@@ -250,13 +250,6 @@ struct AuditedPart {
 }
 
 extension _ButtonStyleKind { fileprivate var isProminent: Bool { self == .prominent || self == .glassProminent } }
-
-extension StyledText.Span {
-  fileprivate var isBold: Bool {
-    let words = style.fields.form?.split(separator: " ") ?? []
-    return words.contains { ["bold", "heavy", "black"].contains($0) }
-  }
-}
 
 extension CellRect {
   fileprivate func meets(_ other: CellRect) -> Bool {

@@ -149,13 +149,13 @@ enum Markdown {
 
     func apply(_ traits: inout TextTraits) {
       switch self {
-      case .strong: traits.weight = .bold
+      case .strong: traits.weight = .bold(over: traits.weight)
       case .emphasis: traits.isItalic = true
       case .strongEmphasis:
-        traits.weight = .bold
+        traits.weight = .bold(over: traits.weight)
         traits.isItalic = true
       case .code: traits.isMonospaced = true
-      case .strikethrough: traits.isStruckThrough = true
+      case .strikethrough: traits.strikethrough = .style(.single)
       }
     }
   }

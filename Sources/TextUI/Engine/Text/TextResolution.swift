@@ -124,7 +124,8 @@ extension EnvironmentValues {
   func writeLooks(_ own: Text.Looks?, in fields: inout Style.Fields) {
     let font = own?.font ?? builtIn.font
     fields.font = font?.name
-    traits(font, own).write(to: &fields)
+    traits(font, own).write(to: &fields, font?.size ?? .style(.body))
+    if makesBolder(font) { fields.form = fields.form.and("bolder") }
     let foreground = own?.foreground ?? builtIn.foreground
     fields.colour = colour(foreground)
     // Where the label has a colour of its own, the tint shows only behind it.
@@ -136,10 +137,18 @@ extension EnvironmentValues {
 
   /// The traits of letters: set by the font, by modifiers here, and by the text itself.
   func traits(_ font: Font?, _ own: Text.Looks?) -> TextTraits {
-    var traits = font?.traits ?? TextTraits()
-    traits.formUnion(builtIn.textTraits)
+    var traits = builtIn.textTraits
     if let own { traits.formUnion(own.traits) }
-    return traits
+    guard let font, !font.traits.isDefault else { return traits }
+    var all = font.traits
+    all.formUnion(traits.additions)
+    return all
+  }
+
+  /// Whether the user's setting for bold text makes letters of a font heavier: those of the system. An app's own font has the weight
+  /// that the app gives it.
+  func makesBolder(_ font: Font?) -> Bool {
+    builtIn.legibilityWeight == .bold && font?.isOfApp != true
   }
 
   /// The colour's word. In a control, content without a colour of its own has the tint.

@@ -7,6 +7,8 @@ struct Lettering: Hashable, Sendable {
   /// In thousandths of the regular width.
   var weight = 1000
   var isMonospaced = false
+  /// Whether the app makes the letters bold.
+  var isBold = false
 
   static let body = Lettering(size: 1700, tracking: -43)
   /// Of a screen's title.
@@ -95,13 +97,15 @@ extension EnvironmentValues {
   func lettering(ofText own: Text.Looks?) -> Lettering {
     let font = own?.font ?? builtIn.font
     let traits = traits(font, own)
-    let isBold = builtIn.legibilityWeight == .bold
-    if font == nil, traits.isDefault, !isBold, builtIn.dynamicTypeSize == .large { return .body }
-    var lettering = (font?.size ?? .style(.body)).lettering(at: builtIn.dynamicTypeSize)
-    let weight = traits.weight ?? (font?.size == .style(.headline) ? .semibold : .regular)
+    let isBolder = makesBolder(font)
+    if font == nil, traits.isDefault, !isBolder, builtIn.dynamicTypeSize == .large { return .body }
+    let size = font?.size ?? .style(.body)
+    var lettering = size.lettering(at: builtIn.dynamicTypeSize)
+    let weight = traits.weight?.weight(in: size) ?? size.weight
     // Bold text makes every weight a heavier one.
-    lettering.weight = isBold ? min(Font.Weight.black.width, weight.width + 40) : weight.width
+    lettering.weight = isBolder ? min(Font.Weight.black.width, weight.width + 40) : weight.width
     if traits.isDefault { return lettering }
+    if case .emphasized = traits.weight { lettering.isBold = true } else { lettering.isBold = weight.isBold }
     lettering.isMonospaced = traits.isMonospaced == true || traits.design == .monospaced
     if let tracking = traits.tracking { lettering.tracking = Cells.whole(max(-1_000, min(1_000, tracking)) * 100) }
     return lettering

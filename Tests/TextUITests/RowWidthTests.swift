@@ -260,9 +260,9 @@
   }
 
   @Test func `what follows large text is beside it`() {
-    let row = across(Text("Place"), Image(systemName: "snowflake"), Text("more"))
-    check("* Place <> more                                       {all title: - | snowflake, -}") { row.font(.title) }
-    check("* Place <> more                                       {snowflake}") { row }
+    let row = across(Text("Place"), Image(systemName: "snowflake"))
+    check("* Place <>                                            {all title: - | snowflake}") { row.font(.title) }
+    check("* Place <>                                            {- | snowflake}") { row }
     check("* 12  kg                                           z  {largeTitle | - | -}") {
       across(Text("12").font(.largeTitle), Text("kg"), Spacer(), Text("z"))
     }

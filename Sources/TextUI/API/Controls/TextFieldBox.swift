@@ -7,13 +7,13 @@ nonisolated struct TextFieldBox: View {
   var isSearch = false
   var editing: ((Bool) -> Void)?
   var commit: () -> Void = {}
-  /// Whether the user types, where the app asks for it.
+  /// Whether the user types, also where no `FocusState` says so.
   @State var isEdited = false
 
   fileprivate func edit(_ begins: Bool) {
-    guard let editing, begins != isEdited else { return }
+    guard begins != isEdited else { return }
     isEdited = begins
-    editing(begins)
+    editing?(begins)
   }
 
   // The body reads the text, so that the box is evaluated again when the text changes.
@@ -30,12 +30,9 @@ private nonisolated struct FieldLife: NodeModifier {
 }
 
 private final class FieldLifeNode: ModifierNode<FieldLife>, LifetimeNode {
-  private var wasFocused = false
-
   func didPlace(_ placed: Placed) {
-    let isFocused = environment.fieldFocus?.isFocused == true
-    if wasFocused, !isFocused { modifier.box.edit(false) }
-    wasFocused = isFocused
+    // The app has moved the focus, or a disabled field resigns.
+    if environment.fieldFocus?.isFocused == false || !environment.builtIn.isEnabled { modifier.box.edit(false) }
   }
 
   // A search, and a field that is only covered, go on.
@@ -58,7 +55,11 @@ extension TextFieldContent: LeafView {
 
   private func sides(_ environment: EnvironmentValues) -> (opening: String, closing: String) {
     guard environment.builtIn.isEnabled else { return ("|~", "~|") }
-    return environment.fieldFocus?.isFocused == true ? ("|>", "|") : ("|", "|")
+    return hasFocus(environment) ? ("|>", "|") : ("|", "|")
+  }
+
+  private func hasFocus(_ environment: EnvironmentValues) -> Bool {
+    environment.fieldFocus?.isFocused ?? isEdited
   }
 
   private func text(_ environment: EnvironmentValues) -> String {
@@ -120,7 +121,7 @@ extension TextFieldContent: LeafView {
 
   static var hasBarRole: Bool { true }
   func barRole(_ environment: EnvironmentValues) -> BarRole {
-    environment.fieldFocus?.isFocused == true && !box.isSearch ? .focus : .none
+    hasFocus(environment) && !box.isSearch ? .focus : .none
   }
 
   var mayHaveFacts: Bool { true }
@@ -153,10 +154,18 @@ extension TextFieldContent: LeafView {
         box.commit()
         for action in submits { action.perform() }
       },
-      isSubmitted: !submits.isEmpty, isFocused: focus?.isFocused == true || isEdited,
-      setFocus: {
-        focus?.set($0)
-        box.edit($0)
+      isSubmitted: !submits.isEmpty, isFocused: hasFocus(environment),
+      setFocus: { takes in
+        if takes, !box.isEdited {
+          // Only one field has the focus.
+          PresentScreen.latest?.resign()
+          PresentScreen.latest?.resign = {
+            focus?.set(false)
+            box.edit(false)
+          }
+        }
+        focus?.set(takes)
+        box.edit(takes)
       }, isSearch: box.isSearch)
     return semantics
   }

@@ -4,6 +4,8 @@
   let cells: CellSize
   private let isWide: Bool
   var exits = 0
+  /// Takes the focus away from the field that the user types in.
+  var resign: @MainActor () -> Void = {}
 
   init(columns: Int, height: Int, _ environment: EnvironmentValues) {
     cells = CellSize(width: columns * Cells.columnPoints, height: height)

@@ -63,7 +63,7 @@ private struct Counter: View {
     expect(list.text, is: "        a [+1] limited\n        b [+0] limited")
     let single = TextScreen(columns: 24) { Text("a").modifier(Counting().concat(Counting())) }
     single.press("+0")
-    expect(single.text, is: "   a [+1] free [+0] free")
+    expect(single.text, is: "   a [+1] free [+0] free    {; in the middle}")
   }
 }
 

@@ -83,6 +83,38 @@ enum FrameBlock {
     return words.compactMap { word in known.first { $0 == word } }.first ?? "sheet"
   }
 
+  /// Where the note of its first line says that it is on the screen.
+  enum Place: String {
+    case top = "at the top"
+    case middle = "in the middle"
+    case bottom = "at the bottom"
+  }
+
+  var place: Place? {
+    switch self {
+    case .line(let listed, _):
+      guard let note = listed.line.spans.last, note.role == .note, !listed.line.isNote else { return nil }
+      return NoteWords(listed.reading.text(note.range)).remarks.lazy.compactMap { Place(rawValue: $0) }.first
+    case .part(_, let blocks): return blocks.first?.place
+    }
+  }
+
+  /// Whether it is a bar at the bottom, or presented over the body.
+  var isBesideBody: Bool {
+    switch self {
+    case .line: false
+    case .part(.foot, _), .part(.over, _): true
+    case .part: false
+    }
+  }
+
+  /// Whether all of its lines are in the middle of the width, or say nothing about it.
+  var isCentred: Bool {
+    guard case .line(let listed, let isHidden) = self else { return false }
+    return isHidden || listed.line.kind == .blank || listed.line.kind == .fact
+      || listed.line.kind == .plain && LineHTML(listed).isCentred
+  }
+
   var isHidden: Bool { if case .line(_, true) = self { true } else { false } }
 
   var isNote: Bool { if case .line(let listed, _) = self { listed.line.isNote } else { false } }

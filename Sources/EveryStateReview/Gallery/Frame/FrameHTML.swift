@@ -74,7 +74,7 @@ struct FrameHTML {
       let blocks = FrameBlock.all(in: lines[...])
       let isTimeline = lines.first?.reading.isTimeline ?? false
       let classes = PieceHTML.joined("screen", isTimeline ? "time" : "", Self.hasGroups(blocks) ? "list" : "")
-      return "<div class=\"\(classes)\">\(body(blocks, of: lines))</div>"
+      return "<div class=\"\(classes)\">\(body(blocks))</div>"
     }
     // The golden's plain text, which a switch shows, and the columns side by side.
     let split = SplitLines(lines, against: other, as: sign)
@@ -83,7 +83,7 @@ struct FrameHTML {
       let columns = part.map { lines, width in
         let blocks = FrameBlock.all(in: lines[...])
         let classes = PieceHTML.joined("col", Self.hasGroups(blocks) ? "list" : "", "g\(min(width, ColumnStyle.limit))")
-        return "<div class=\"\(classes)\">\(body(blocks, of: lines))</div>"
+        return "<div class=\"\(classes)\">\(body(blocks))</div>"
       }
       return "<section class=\"cols\">\(columns.joined())</section>"
     }
@@ -95,11 +95,22 @@ struct FrameHTML {
     blocks.contains { if case .part(.group, _) = $0 { true } else { false } }
   }
 
-  /// A bar, and below it the body, centered if nothing scrolls.
-  private func body(_ blocks: [FrameBlock], of lines: [ListedLine]) -> String {
-    let head = Self.isCentred(lines) ? blocks.prefix(while: Self.isAboveBody).count : blocks.count
-    let middle = head < blocks.count ? "<div class=\"mid\">\(html(blocks[head...]))</div>" : ""
-    return html(blocks[..<head]) + middle
+  /// A bar, and below it the parts of the body: each where its note says, and without notes in the middle if all lines are centered.
+  private func body(_ blocks: [FrameBlock]) -> String {
+    let head = blocks.prefix(while: Self.isAboveBody).count
+    let end = blocks[head...].firstIndex(where: \.isBesideBody) ?? blocks.count
+    var starts = (head..<end).filter { blocks[$0].place != nil }
+    var places = starts.map { blocks[$0].place ?? .top }
+    if starts.first != head {
+      let isMiddle = starts.isEmpty && blocks[head..<end].allSatisfy(\.isCentred)
+      (starts, places) = ([head] + starts, [isMiddle && head < end ? .middle : .top] + places)
+    }
+    var html = html(blocks[..<head])
+    for (index, (start, place)) in zip(starts, places).enumerated() {
+      let part = self.html(blocks[start..<(index + 1 < starts.count ? starts[index + 1] : end)])
+      html += place == .top ? part : "<div class=\"\(place == .middle ? "mid" : "low")\">\(part)</div>"
+    }
+    return html + self.html(blocks[end...])
   }
 
   private static func isAboveBody(_ block: FrameBlock) -> Bool {
@@ -107,12 +118,6 @@ struct FrameHTML {
     case .line(let listed, let isHidden): isHidden || listed.line.kind == .fact
     case .part(let part, _): part == .bar
     }
-  }
-
-  /// Whether all content below the bar is centered in its line, as it is if nothing scrolls.
-  private static func isCentred(_ lines: [ListedLine]) -> Bool {
-    let body = lines.filter { !$0.isOurs && $0.line.kind != .title && $0.line.kind != .blank && $0.line.kind != .fact }
-    return !body.isEmpty && body.allSatisfy { $0.line.kind == .plain && $0.line.depth == 0 && LineHTML($0).isCentred }
   }
 
   private func html(_ blocks: ArraySlice<FrameBlock>) -> String {

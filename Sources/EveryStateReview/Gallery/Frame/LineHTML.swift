@@ -65,7 +65,14 @@ struct LineHTML {
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }
 
-  var isCentred: Bool { place == "ce" }
+  /// Whether it is in the middle of the width, which one text or button may fill: the drawing's `PlaceNotes` has the same rule.
+  var isCentred: Bool {
+    guard let first = items.first, let last = items.last,
+      first.column < 2 ? columns - last.end <= 2 : place == "ce"
+    else { return false }
+    let isOne = items.count == 1 && [.text, .symbol, .button, .chosen, .disabled].contains(first.kind)
+    return (last.end - first.column) * 4 <= columns * 3 || isOne
+  }
 
   private var isSegmented: Bool {
     listed.line.kind != .bottom && items.count > 1 && items.contains { $0.kind == .chosen }

@@ -132,7 +132,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     guard let layer else { return placed }
     let kind = modifier.kind
     let presented = Presented(
-      heading: kind.rawValue, hasGutter: !kind.isDialog, content: layer.placeOnScreen(graph.size))
+      heading: kind.rawValue, hasGutter: !kind.isDialog, fillsScreen: kind == .sheet || kind == .cover,
+      content: layer.placeOnScreen(graph.size))
     return Placed(self, placed.frame, placed.children, presented: [presented])
   }
 

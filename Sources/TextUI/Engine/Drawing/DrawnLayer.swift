@@ -3,11 +3,14 @@
   let presented: [(presentation: Presented, layer: DrawnLayer)]
   private(set) var elements: [Semantics]?
 
-  init(_ placed: Placed, width: Int, direction: LayoutDirection) {
-    canvas = CellCanvas(width: width)
+  init(_ placed: Placed, on screen: CellSize, fillsScreen: Bool = true, direction: LayoutDirection) {
+    canvas = CellCanvas(width: screen.width)
     canvas.surroundings.screen = placed.frame
-    elements = Self.draw(placed, on: canvas, direction)
-    presented = placed.presentations.map { ($0, DrawnLayer($0.content, width: width, direction: direction)) }
+    let bounds = fillsScreen ? CellRect(origin: CellPoint(x: 0, y: 0), size: screen) : placed.frame
+    elements = Self.draw(placed, in: bounds, on: canvas, direction)
+    presented = placed.presentations.map {
+      ($0, DrawnLayer($0.content, on: screen, fillsScreen: $0.fillsScreen, direction: direction))
+    }
   }
 
   /// A column of a layer, without the presentations from it.
@@ -16,10 +19,12 @@
     canvas.surroundings = surroundings
     canvas.surroundings.screen = placed.frame
     presented = []
-    elements = Self.draw(placed, on: canvas, direction)
+    elements = Self.draw(placed, in: placed.frame, on: canvas, direction)
   }
 
-  private static func draw(_ placed: Placed, on canvas: CellCanvas, _ direction: LayoutDirection) -> [Semantics]? {
+  private static func draw(
+    _ placed: Placed, in bounds: CellRect, on canvas: CellCanvas, _ direction: LayoutDirection
+  ) -> [Semantics]? {
     placed.node.draw(placed, on: canvas)
     canvas.settle()
     var met: [Semantics]?
@@ -30,6 +35,7 @@
       FactLines.write(written, on: canvas, direction: direction)
       met = elements
     }
+    PlaceNotes.write(on: canvas, in: bounds)
     canvas.finish(direction: direction)
     return met
   }

@@ -47,7 +47,7 @@
   package func lines() -> [String] {
     let placed = placed ?? graph.update()
     return graph.afterLayout {
-      let layer = DrawnLayer(placed, width: graph.size.width, direction: graph.direction)
+      let layer = DrawnLayer(placed, on: graph.size, direction: graph.direction)
       if !needsUpdate { drawnElements = layer.top.elements }
       return TextFrame(layer).lines
     }

@@ -76,6 +76,8 @@
   let heading: String
   /// Whether its lines have marks of their own; the few lines of an alert have none.
   let hasGutter: Bool
+  /// Whether its content is placed on a whole screen: it may be in the middle of it, or at the bottom.
+  let fillsScreen: Bool
   let content: Placed
 }
 

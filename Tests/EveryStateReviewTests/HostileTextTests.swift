@@ -15,6 +15,12 @@
       Row("--- a/__Snapshots__/x", "--- a/__Snapshots__/x"),
       Row("+++ b/__Snapshots__/x", "+++ b/__Snapshots__/x"), Row("--- /dev/null", "--- /dev/null"), Row("---", "---"),
       Row("\u{1B}[31mé", "\\u{1B}[31mé"), Row("\n::a", "\n\\u{3A}:a"), Row(": Holdings", ": Holdings"),
+      Row(
+        "\u{2067}-1 ₪\u{2069}  \u{2067}a\u{2066}2\u{2069}\u{2069}",
+        "\u{2067}-1 ₪\u{2069}  \u{2067}a\u{2066}2\u{2069}\u{2069}"),
+      Row("\u{2067}a\n\u{2069}b", "\\u{2067}a\nb"), Row("\u{2069}a\u{2067}\u{2068}", "a\\u{2067}"),
+      Row("\u{2066}\u{202E}\u{200F}a\u{2069}", "\u{2066}\\u{202E}\\u{200F}a\u{2069}"),
+      Row("\u{2067}a\u{2067}b\u{2069}", "\\u{2067}a\u{2067}b\u{2069}"),
     ]
     for (row, (text, expected)) in cases.rows() {
       expect(TerminalText.lines(text), is: expected, at: row)

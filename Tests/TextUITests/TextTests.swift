@@ -44,7 +44,7 @@
         "ab  {semibold red | red}"
       ), ("weights", Text("a").fontWeight(.semibold).font(.headline), "a  {headline}"),
       ("invisible", Text(verbatim: "a\u{00A0}b\u{200B}c\td"), #"a b\u{200B}c\td  {; nbsp}"#),
-      ("marks of direction", Text(verbatim: "\u{200F}5\u{A0}US$\u{A0}\u{61C}"), "5 US$  {; rlm; nbsp; alm}"),
+      ("marks", Text(verbatim: "\u{200F}5\u{A0}US$\u{A0}\u{61C}"), "\u{2067}5 US$ \u{2069}  {; rlm; nbsp; alm}"),
       ("isolates", Text(verbatim: "\u{2068}a\u{2069}, \u{2067}b\u{2069}"), "a, b  {; isolates; rtl isolates}"),
       ("an override", Text(verbatim: "a\u{202E}b\u{202C}\u{2009}c\u{2003}"), "ab c  {; rtl override; thin; em space}"),
       ("resource", Text(LocalizedStringResource("**r**")), "r  {semibold}"),

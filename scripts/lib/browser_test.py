@@ -10,6 +10,7 @@ import time
 
 import guard
 from browser_driver import Browser
+from browser_directions import check_directions
 from browser_packages import BUILD, HOSTILE, ROOT, SUITES, broken_run, edit, gallery, hostile_package, package, run
 from browser_pictures import check_pictures
 
@@ -498,6 +499,7 @@ def main():
         browser.media(scheme="light")
         if small:
             check_pictures(browser, work, SHOTS, load, check, small=True)
+            check_directions(browser, work, load, check)
             quiet(browser, "a picture")
             return finish()
         check_goldens(browser, work)
@@ -514,6 +516,7 @@ def main():
         check_without_script(browser, path)
         check_accessibility(browser, path)
         check_pictures(browser, work, SHOTS, load, check)
+        check_directions(browser, work, load, check)
         check_hostile(browser, work)
         check_branches(browser, work)
         check_many(browser, work)

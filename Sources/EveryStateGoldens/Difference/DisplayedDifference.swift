@@ -55,14 +55,18 @@ package enum InvisibleCharacters {
     return notes.isEmpty ? "" : "   <-- " + notes.joined(separator: "; ")
   }
 
-  /// `U+00A0 no-break space at 12; 2 blanks at the end`, columns in characters from 1; nil if all are visible.
+  /// `U+00A0 no-break space at 12; 2 blanks at the end`, columns in characters from 1; nil if all are visible, or isolate a text.
   package static func note(for line: String) -> String? {
     if line.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), line.utf8.last != UInt8(ascii: " ") { return nil }
     var notes: [String] = []
-    var column = 1
+    let isolates = TerminalText.pairedIsolates(line.unicodeScalars)
+    var (column, index) = (1, 0)
     for character in line {
-      for scalar in character.unicodeScalars where isInvisible(scalar) && !isPartOfVisible(scalar, in: character) {
-        notes.append("\(name(of: scalar)) at \(column)")
+      for scalar in character.unicodeScalars {
+        if isInvisible(scalar), !isPartOfVisible(scalar, in: character), !isolates.contains(index) {
+          notes.append("\(name(of: scalar)) at \(column)")
+        }
+        index += 1
       }
       column += 1
     }

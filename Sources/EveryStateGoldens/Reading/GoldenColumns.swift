@@ -24,7 +24,9 @@ package enum GoldenColumns {
     var widths: [Int] = []
     for line in text.split(separator: "\n") where hasDivider(line) {
       // A line that is too long for its column moves the next columns.
-      let own = drawings(line).dropLast().map { max(1, $0.count - 2) }
+      let own = drawings(line).dropLast().map { drawing in
+        max(1, drawing.count { !("\u{2066}"..."\u{2069}").contains($0) } - 2)
+      }
       widths = own.enumerated().map { $0 < widths.count ? min(widths[$0], $1) : $1 }
     }
     return widths + [max(1, total - widths.reduce(0, +))]

@@ -1,20 +1,40 @@
 /// Escapes app text for a terminal or the log of a CI.
 package enum TerminalText {
+  /// The places of the isolates that end inside the text, as a golden's do around texts from right to left: they turn nothing outside.
+  package static func pairedIsolates(_ scalars: some Sequence<Unicode.Scalar>) -> Set<Int> {
+    var (open, paired) = ([Int](), Set<Int>())
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar.value {
+      case 0x2066...0x2068: open.append(index)
+      case 0x2069: if let start = open.popLast() { paired.formUnion([start, index]) }
+      // A line ends what is open.
+      case 0x0A...0x0D, 0x1C...0x1E, 0x85, 0x2029: open = []
+      default: break
+      }
+    }
+    return paired
+  }
+
   /// The text as a part of a line: characters that control a terminal, change the direction of text or end the line as `\u{1B}`.
   package static func harmless(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !text.unicodeScalars.contains(where: isHarmful) {
       return text
     }
-    return text.unicodeScalars.map { scalar in
-      // Formatters isolate values by these two, which turn nothing outside.
-      scalar.value == 0x2068 || scalar.value == 0x2069 ? "" : isHarmful(scalar) ? writtenOut(scalar) : String(scalar)
+    let paired = pairedIsolates(text.unicodeScalars)
+    return text.unicodeScalars.enumerated().map { index, scalar in
+      if paired.contains(index) { return String(scalar) }
+      // A part of a text in isolates has only one of them.
+      return scalar.value == 0x2068 || scalar.value == 0x2069
+        ? "" : isHarmful(scalar) ? writtenOut(scalar) : String(scalar)
     }.joined()
   }
 
-  /// A golden's text without the names of the marks that formatters put around values, `\u{2068}`: they are not words.
+  /// A golden's text without isolates, and without the names of the marks that formatters put around values, `\u{2068}`: they
+  /// are not words.
   static func withoutDirectionMarks(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-    return text.replacing(#/\\u\{(?:206[6-9]|200[EF]|61C)\}/#, with: "")
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0xE2 }) else { return text }
+    return text.replacing(
+      #/\\u\{(?:206[6-9]|200[EF]|61C)\}|[\u{2066}-\u{2069}]/#.matchingSemantics(.unicodeScalar), with: "")
   }
 
   /// A name, as a whole line of its own.

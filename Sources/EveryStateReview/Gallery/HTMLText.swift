@@ -1,18 +1,21 @@
+import EveryStateGoldens
+
 /// Escapes text from outside for HTML: a browser finds no markup in it, and every character is visible.
 enum HTMLText {
-  /// Invalid bytes become U+FFFD.
-  static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+  /// Invalid bytes become U+FFFD. A part of a text in isolates keeps its own.
+  static func escaped(_ bytes: ArraySlice<UInt8>, isOfIsolates: Bool = false) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.withUnsafeBufferPointer({ $0.contains(where: mayNeedEscape) }) else { return text }
     var html = ""
-    for scalar in text.unicodeScalars {
+    let paired = isOfIsolates ? [] : TerminalText.pairedIsolates(text.unicodeScalars)
+    for (index, scalar) in text.unicodeScalars.enumerated() {
       switch scalar.value {
+      case 0x2066...0x2069 where isOfIsolates || paired.contains(index): html.unicodeScalars.append(scalar)
       case 0x22: html += "&quot;"
       case 0x26: html += "&amp;"
       case 0x27: html += "&#39;"
       case 0x3C: html += "&lt;"
       case 0x3E: html += "&gt;"
-      // Formatters isolate values by these two, which turn nothing outside.
       case 0x2068, 0x2069: break
       // Controls, line separators, marks of text direction, zero-width blanks, the byte order mark. Joiners stay.
       case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,

@@ -10,12 +10,16 @@ package struct StyledGolden: Sendable {
     var text = ""
     for line in reading.lines {
       var control: [Int] = []
-      let uncolored = TerminalText.uncolored(TerminalText.harmless(reading.text(line.range)))
+      let whole = reading.text(line.range)
+      let harmless = TerminalText.harmless(whole)
+      let uncolored = TerminalText.uncolored(harmless)
       text += uncolored ?? ""
       for (index, span) in line.spans.enumerated() where uncolored == nil {
         if case .opening(let kind) = span.role { control = Self.control(kind, labelled: line.spans[index...]) }
         let codes = Self.codes(of: span, in: line.kind) + control
-        text += Self.styled(TerminalText.harmless(reading.text(span.range)), codes)
+        // A part of a text in isolates may have one of a pair.
+        let part = reading.text(span.range)
+        text += Self.styled(whole == harmless ? part : TerminalText.harmless(part), codes)
         if case .closing = span.role { control = [] }
       }
       if line.range.upperBound < bytes.count { text += "\n" }

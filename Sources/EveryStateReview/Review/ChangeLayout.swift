@@ -109,8 +109,8 @@ package struct ChangeLayout: Sendable {
     }
     let words = ChangedWords(old, new)
     return (
-      words.old.map { ShownLine.Piece($0.text, $0.isChanged ? .removedPart : .removed) },
-      words.new.map { ShownLine.Piece($0.text, $0.isChanged ? .addedPart : .added) }
+      words.old.map { ShownLine.Piece($0.text, $0.isChanged ? .removedPart : .removed, of: old) },
+      words.new.map { ShownLine.Piece($0.text, $0.isChanged ? .addedPart : .added, of: new) }
     )
   }
 

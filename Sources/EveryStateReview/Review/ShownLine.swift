@@ -25,6 +25,12 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
       self.role = role
     }
 
+    /// A part of a line, which may have one isolate of a pair.
+    init(_ text: String, _ role: Role, of line: String) {
+      self.text = TerminalText.harmless(line) == line ? text : TerminalText.harmless(text)
+      self.role = role
+    }
+
     var width: Int { CellWidth.of(text) }
   }
 

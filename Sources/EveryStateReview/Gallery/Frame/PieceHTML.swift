@@ -61,27 +61,33 @@ struct PieceHTML {
   func text(_ range: Range<Int>) -> String {
     var html = ""
     var position = range.lowerBound
+    // A change may be between a text's isolates.
+    let isOfIsolates =
+      bytes[range].contains(0xE2)
+      && !TerminalText.pairedIsolates(String(decoding: bytes[range], as: UTF8.self).unicodeScalars).isEmpty
+    func part(_ range: Range<Int>) -> String { unescaped(bytes[range], isOfIsolates) }
     for change in listed.changes where change.overlaps(range) {
       let marked = change.clamped(to: range)
-      html += "\(unescaped(bytes[position..<marked.lowerBound]))<mark>\(unescaped(bytes[marked]))</mark>"
+      html += "\(part(position..<marked.lowerBound))<mark>\(part(marked))</mark>"
       position = marked.upperBound
     }
-    return html + unescaped(bytes[position..<range.upperBound])
+    return html + part(position..<range.upperBound)
   }
 
   /// App text without the golden's backslashes before marks and the names of invisible characters. `\u{A0}` is a blank.
-  private func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+  private func unescaped(_ bytes: ArraySlice<UInt8>, _ isOfIsolates: Bool) -> String {
     guard bytes.withUnsafeBytes({ $0.count > 0 && memchr($0.baseAddress!, 0x5C, $0.count) != nil }) else {
-      return "\(text: bytes)"
+      return HTMLText.escaped(bytes, isOfIsolates: isOfIsolates)
     }
+    func escaped(_ text: Substring) -> String { HTMLText.escaped(Array(text.utf8)[...], isOfIsolates: isOfIsolates) }
     var (html, rest) = ("", String(decoding: bytes, as: UTF8.self)[...])
     while let found = rest.firstMatch(of: #/\\(u\{(?!A0\})[0-9A-F]+\}|[\[\]{}|<\\(>v^\-*~x=+])/#) {
       let isName = found.output.1.count > 1
-      html += "\(text: String(rest[..<found.range.lowerBound]))<u>\\\(isName ? String(found.output.1) : "")</u>"
+      html += "\(escaped(rest[..<found.range.lowerBound]))<u>\\\(isName ? String(found.output.1) : "")</u>"
       html += isName ? "" : "\(text: String(found.output.1))"
       rest = rest[found.range.upperBound...]
     }
-    return html + "\(text: String(rest))"
+    return html + escaped(rest)
   }
 
   static func joined(_ classes: String...) -> String { classes.filter { !$0.isEmpty }.joined(separator: " ") }

@@ -422,7 +422,8 @@ extension Semantics {
 
   fileprivate func shows(_ text: String) -> Bool {
     let drawn = factBox?.facts.drawn ?? label
-    return AppText.visible(drawn).contains(text) || text == Image.drawing
+    return BidiText.bare(AppText.drawn(AppText.visible(drawn)).text).contains(BidiText.bare(text))
+      || text == Image.drawing
   }
 
   fileprivate var isDrawnAsControl: Bool { !isReading && facts.gestures.isEmpty }

@@ -146,7 +146,8 @@ struct PaintedRun {
       guard start < end else { continue }
       let slice = CellWidth.slice(piece.text, from: start - position, to: end - position)
       if slice.end > slice.start {
-        part.pieces.append(Piece(text: slice.text, columns: slice.end - slice.start, style: piece.style))
+        let text = BidiText.part(slice.text, of: piece.text)
+        part.pieces.append(Piece(text: text, columns: slice.end - slice.start, style: piece.style))
       }
     }
     return part.pieces.isEmpty ? nil : part

@@ -29,6 +29,7 @@ package enum FactText {
       let isPlain =
         isEscaped || character.isLetter || character.isNumber || "._+-/:\\".contains(character)
         || character == " " && previous != " " && previous != nil
+        || character.unicodeScalars.first.map(BidiText.isIsolate) == true
       if !isPlain { result.append("\\") }
       result += character.isNewline ? "n" : String(character)
       isEscaped = !isEscaped && character == "\\"

@@ -77,11 +77,13 @@ enum AppText {
   ]
 
   static func drawn(_ text: String) -> (text: String, notes: [String]) {
-    guard text.hasByte({ $0 >= 0x80 }), text.unicodeScalars.contains(where: { marks[$0] != nil }) else {
-      return (text, [])
-    }
+    guard text.hasByte({ $0 >= 0x80 }) else { return (text, []) }
+    let isMirrored = text.unicodeScalars.contains { BidiText.isRightToLeft($0) }
+    guard isMirrored || text.unicodeScalars.contains(where: { marks[$0] != nil }) else { return (text, []) }
     var (result, notes) = ("", [String]())
+    var isolates = isMirrored ? BidiText(text) : nil
     for scalar in text.unicodeScalars {
+      isolates?.move(to: scalar, in: &result)
       guard let mark = marks[scalar] else {
         result.unicodeScalars.append(scalar)
         continue
@@ -89,7 +91,7 @@ enum AppText {
       result += mark.drawn
       if !mark.note.isEmpty, !notes.contains(mark.note) { notes.append(mark.note) }
     }
-    return (result, notes)
+    return (isolates?.closed(result) ?? result, notes)
   }
 
   /// Whether the character is visible and cannot be part of a mark.

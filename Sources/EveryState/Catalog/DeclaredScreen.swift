@@ -71,6 +71,8 @@ public struct DeclaredScreen: Sendable {
   private var provider: ObjectIdentifier?
   /// Whether no declaration names its previews.
   private var isFound = false
+  /// Its line in the catalog.
+  private var location: SourceLocation?
 
   init(name: String, type: String, frames: [Frame]) {
     self.name = name
@@ -206,6 +208,40 @@ public struct DeclaredScreen: Sendable {
     frames.filter { $0.kind == kind }.map { FrameClaim($0.name, declaredAt: SourceLine($0.location)) }
   }
 
+  func declared(at location: SourceLocation) -> DeclaredScreen {
+    var screen = self
+    screen.location = location
+    return screen
+  }
+
+  /// The screens of one name, each with the first of that name: they would share goldens. A name counts without case and accents, as
+  /// on some file systems. Timelines and previews may have the name of a screen, and frames beside its frames.
+  static func doubles(among screens: [DeclaredScreen], in catalog: String) -> [String] {
+    var first: [String: DeclaredScreen] = [:]
+    return screens.compactMap { screen in
+      guard let other = first[screen.foldedName] else {
+        first[screen.foldedName] = screen
+        return nil
+      }
+      let shares = !Set(screen.frames.map(\.name)).isDisjoint(with: other.frames.map(\.name))
+      // The variants of two screens of one name are doubles as well.
+      guard shares || screen.hasStates && other.hasStates,
+        other.variantOf?.foldedName != screen.variantOf?.foldedName || !screen.isVariant
+      else { return nil }
+      let names = other.name == screen.name ? "'\(screen.name)'" : "'\(other.name)' and '\(screen.name)'"
+      return "\(catalog) declares two screens named \(names): \(other.declaration) and \(screen.declaration).\n"
+        + "Give one of them another name: var screenName: String { \"...\" }"
+    }
+  }
+
+  private var foldedName: String { name.foldedName }
+  private var hasStates: Bool { frames.contains { $0.kind == .state || $0.kind == .storyboard } }
+
+  private var declaration: String {
+    let place = location ?? frames.first?.location
+    return type + (place.map { " (\($0))" } ?? "")
+  }
+
   /// The reason why the screen's declaration is refused; nil if it is accepted.
   var refusal: String? {
     if frames.isEmpty && waivers.isEmpty {
@@ -267,6 +303,11 @@ extension DeclaredScreen.Frame {
     try Simulation.requireAvailability()
     return try seed.deciding { try DriveDefaults.held(during: body) }
   }
+}
+
+extension String {
+  /// Equal for names of one file where case does not count; equality of strings folds accents.
+  fileprivate var foldedName: String { uppercased().lowercased() }
 }
 
 struct DeclaredWaiver: Hashable {

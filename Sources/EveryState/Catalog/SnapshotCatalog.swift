@@ -51,7 +51,7 @@ public struct SnapshotCatalog: Sendable {
   /// The problems of the declaration itself.
   var refusals: [String] {
     if screens.isEmpty { return ["\(name) declares no screen (\(location)). Add screens between its braces."] }
-    return screens.compactMap(\.refusal) + variantRefusals
+    return screens.compactMap(\.refusal) + variantRefusals + DeclaredScreen.doubles(among: screens, in: name)
   }
 
   /// The catalog with variants of each of its screens: environments of `SnapshotVariant`, or your own.

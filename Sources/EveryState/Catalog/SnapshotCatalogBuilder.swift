@@ -1,11 +1,12 @@
+import Testing
 import TextUI
 
 /// Collects the screens of a catalog.
 @resultBuilder public enum SnapshotCatalogBuilder {
   /// A screen's declaration.
-  public static func buildExpression<Screen: ScreenSnapshots>(_ screen: Screen) -> [DeclaredScreen] {
-    [DeclaredScreen(screen)]
-  }
+  public static func buildExpression<Screen: ScreenSnapshots>(
+    _ screen: Screen, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [DeclaredScreen] { [DeclaredScreen(screen).declared(at: sourceLocation)] }
 
   /// Screens one after the other.
   public static func buildBlock(_ screens: [DeclaredScreen]...) -> [DeclaredScreen] { screens.flatMap { $0 } }
@@ -19,14 +20,14 @@ import TextUI
   public static func buildArray(_ screens: [[DeclaredScreen]]) -> [DeclaredScreen] { screens.flatMap { $0 } }
 
   /// A screen with its variants.
-  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
-    DeclaredScreen.screens(varied)
-  }
+  public static func buildExpression<Screen: ScreenSnapshots>(
+    _ varied: VariedScreen<Screen>, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [DeclaredScreen] { DeclaredScreen.screens(varied).map { $0.declared(at: sourceLocation) } }
 
   /// A provider's previews.
   public static func buildExpression<Provider: PreviewProvider>(
-    _ previews: PreviewSnapshots<Provider>
-  ) -> [DeclaredScreen] { [DeclaredScreen(previews: previews)] }
+    _ previews: PreviewSnapshots<Provider>, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [DeclaredScreen] { [DeclaredScreen(previews: previews).declared(at: sourceLocation)] }
 
   /// Every preview of the program: a screen for each file with `#Preview`s, and for each provider.
   public static func buildExpression(
@@ -34,7 +35,7 @@ import TextUI
   ) -> [DeclaredScreen] { DeclaredScreen.allPreviews(previews, filePath: filePath, line: line) }
 
   /// A declaration of timelines.
-  public static func buildExpression<Timelines: TimelineSnapshots>(_ timelines: Timelines) -> [DeclaredScreen] {
-    [DeclaredScreen(timelines: timelines)]
-  }
+  public static func buildExpression<Timelines: TimelineSnapshots>(
+    _ timelines: Timelines, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [DeclaredScreen] { [DeclaredScreen(timelines: timelines).declared(at: sourceLocation)] }
 }

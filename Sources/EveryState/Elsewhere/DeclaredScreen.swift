@@ -7,6 +7,8 @@ public struct DeclaredScreen: Sendable {
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {}
   init<Provider>(previews: PreviewSnapshots<Provider>) {}
 
+  func declared(at location: SourceLocation) -> DeclaredScreen { self }
+
   static func allPreviews(
     _ previews: PreviewSnapshots<AllPreviews>, filePath: String, line: Int
   ) -> [DeclaredScreen] { [] }

@@ -5,11 +5,13 @@ struct Declarations {
   /// The goldens of each catalog that it does not declare, when its first frame without a golden was compared.
   fileprivate var orphans: [String: [GoldenName]] = [:]
 
-  /// Adds a catalog. Throws if two claims name one golden.
+  /// Adds a catalog as a whole, or nothing of it. Throws if two claims name one golden.
   /// - Returns: false for a catalog that was declared before in the same words.
   mutating func add(_ catalog: CatalogClaims) throws -> Bool {
     guard catalogs[catalog.catalog] != catalog else { return false }
+    var claims = claims
     try claims.insert(try catalog.goldens())
+    self.claims = claims
     catalogs[catalog.catalog] = catalog
     return true
   }

@@ -44,6 +44,8 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case waitingPresentation = "waiting presentation"
   /// Rows and choices have ids of their own, which stay.
   case unclearIdentity = "unclear identity"
+  /// What a phone does with the screen is defined.
+  case undefinedBehavior = "undefined behavior"
   /// A screen at rest shows something.
   case blankScreen = "blank screen"
   /// A failure is shown.
@@ -159,6 +161,7 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
     case .staleContent: "A presentation shows the present values, also the first time."
     case .waitingPresentation: "A presentation that is asked for is shown."
     case .unclearIdentity: "Rows and choices have ids of their own, which stay."
+    case .undefinedBehavior: "What a phone does with the screen is defined."
     case .blankScreen: "A screen at rest shows something."
     case .silentFailure: "A failure is shown."
     case .falseSuccess: "After an action fails, the screen is not as if it had succeeded."

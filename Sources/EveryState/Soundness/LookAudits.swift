@@ -76,6 +76,7 @@ extension Audits {
           case .waitingPresentation: .waitingPresentation
           case .unclearIdentity, .movedIdentity: .unclearIdentity
           case .emptySection: .emptySection
+          case .undefined: .undefinedBehavior
           }
         return state.finding(rule, of: trap.subject, trap.sentence)
       }
@@ -84,7 +85,7 @@ extension Audits {
 
   private static func isMeant(_ trap: ScreenTrap, in state: AuditedScreen.State, of screen: AuditedScreen) -> Bool {
     switch trap.kind {
-    case .staleContent, .waitingPresentation, .unclearIdentity: true
+    case .staleContent, .waitingPresentation, .unclearIdentity, .undefined: true
     // A filter leaves rows out; they do not move.
     case .movedIdentity:
       !state.events.actions.contains { [.type, .select].contains($0.control?.way) }

@@ -29,7 +29,7 @@ private nonisolated struct ValueDestination<Value: Hashable, Destination: View>:
 
 extension ModifierNode {
   /// Whether the view is in a lazy container, where the stack does not see its destinations (Apple: navigationDestination).
-  fileprivate var isInLazyContainer: Bool {
+  final var isInLazyContainer: Bool {
     parent?.nearest { $0.isLazyContainer ? true : $0.isScreen ? false : nil } ?? false
   }
 
@@ -43,6 +43,8 @@ extension ModifierNode {
 private final class ValueDestinationNode<Value: Hashable, Destination: View>:
   ModifierNode<ValueDestination<Value, Destination>>, DestinationHolder
 {
+  private var isKnown = false
+
   func destination(for value: AnyHashable) -> ((_Site) -> _Node)? {
     guard let value = value.base as? Value else { return nil }
     let make = modifier.destination
@@ -54,7 +56,10 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>:
   }
 
   override func didUpdate(from previous: ValueDestination<Value, Destination>, _ context: Context) {
-    context.environment.navigation?.node?.destinationChanged()
+    let navigation = context.environment.navigation?.node
+    if !isKnown { navigation?.note(self, of: Value.self) }
+    isKnown = true
+    navigation?.destinationChanged()
   }
 }
 

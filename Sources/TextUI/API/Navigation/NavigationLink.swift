@@ -7,10 +7,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
   let target: Target
   let label: Label
+  var place: CallPlace?
 
   @MainActor public var body: some View {
     switch target {
-    case .value(let value): LinkSurface(target: .value(value), label: label)
+    case .value(let value): LinkSurface(target: .value(value), label: label, place: place)
     case .view(let make): LinkSurface(target: .view(Self.evaluation(make)), label: label)
     case .flagged(let flag, let make):
       LinkSurface(target: .action { flag.wrappedValue = true }, label: label)
@@ -70,16 +71,22 @@ extension NavigationLink {
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) where Label == Text { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
   /// A link that pushes the `navigationDestination` of `value`; without a value it is disabled.
-  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
-    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+  nonisolated public init<P: Hashable>(
+    value: P?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Destination == Never {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label(), place: CallPlace(fileID, line))
   }
   /// A link with a title that may be translated, for `value`; without a value it is disabled.
   nonisolated public init<P: Hashable>(
-    _ titleKey: LocalizedStringKey, value: P?
-  ) where Label == Text, Destination == Never { self.init(value: value) { Text(titleKey) } }
+    _ titleKey: LocalizedStringKey, value: P?, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Label == Text, Destination == Never {
+    self.init(value: value, label: { Text(titleKey) }, fileID: fileID, line: line)
+  }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(
-    _ title: S, value: P?
-  ) where Label == Text, Destination == Never { self.init(value: value) { Text(title) } }
+    _ title: S, value: P?, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Label == Text, Destination == Never {
+    self.init(value: value, label: { Text(title) }, fileID: fileID, line: line)
+  }
 
 }
 
@@ -87,6 +94,7 @@ nonisolated struct LinkSurface<Label: View>: View {
   typealias Body = Never
   let target: LinkNode.Target
   let label: Label
+  var place: CallPlace?
 
   static var _isOne: Bool { true }
 
@@ -94,6 +102,7 @@ nonisolated struct LinkSurface<Label: View>: View {
     site.element { site in
       let node = site.existing(as: LinkNode.self) ?? LinkNode(site.context)
       node.update(view.target, site.context.environment)
+      node.place = view.place
       var inner = site.context.single(in: node)
       inner.environment.builtIn.controlWords = node.words
       let existing = node.content
@@ -115,6 +124,8 @@ final class LinkNode: WrapperNode {
   private var target = Target.value(nil)
   private var environment = EnvironmentValues()
   private var push: NavigationPush?
+  fileprivate var place: CallPlace?
+  override var callPlace: CallPlace? { place }
   /// The label before the sign: `Inbox   <3> >`.
   var badge: BadgeNode.Shown?
 
@@ -136,6 +147,15 @@ final class LinkNode: WrapperNode {
     case .value(let value): value != nil && navigation != nil
     case .view: navigation != nil
     case .action: true
+    }
+  }
+
+  override func misplaced(_ placed: Placed) -> String? {
+    // The items of a menu push on the stack around the menu.
+    guard navigation == nil, environment.presentation != .menu else { return nil }
+    return switch target {
+    case .value(.some), .view: "NavigationLink has no effect here: no navigation container"
+    case .value, .action: nil
     }
   }
 

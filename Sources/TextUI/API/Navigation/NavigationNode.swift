@@ -28,10 +28,11 @@ final class NavigationNode: _Node, Reevaluating {
   }
 
   static func evaluate(
-    at site: _Site, path: NavigationPathAccess?, columns: [@MainActor (_Site) -> _Node] = [],
+    at site: _Site, path: NavigationPathAccess?, columns: [@MainActor (_Site) -> _Node] = [], place: CallPlace? = nil,
     root: @escaping @MainActor (_Site) -> _Node
   ) -> _Node {
     site.element(NavigationNode.init) { node, site in
+      node.stackPlace = place
       node.update(columns)
       node.update(site.context, path, root)
     }
@@ -52,6 +53,10 @@ final class NavigationNode: _Node, Reevaluating {
   private func update(_ context: Context, _ path: NavigationPathAccess?, _ makeRoot: (_Site) -> _Node) {
     self.context = context
     self.path = path ?? NavigationPathAccess(ownPath)
+    if root == nil, let outer = context.environment.navigation, outer.isPushed, let stack = outer.node, !stack.isColumn
+    {
+      graph.changes.note(.nestedStack(placeWords, in: stack.placeWords))
+    }
     isEvaluating = true
     root = makeRoot(_Site(innerContext, existing: root))
     isEvaluating = false
@@ -68,6 +73,11 @@ final class NavigationNode: _Node, Reevaluating {
   }
 
   override func willUnmount() { changes.end() }
+
+  private var stackPlace: CallPlace?
+  override var callPlace: CallPlace? { stackPlace }
+  /// Whether it shows columns of a split view, which may have stacks of their own.
+  private var isColumn: Bool { next != nil || source != nil || !columns.isEmpty }
 
   var needsEvaluation: Bool { changes.isChanged }
   var viewName: String { "NavigationStack" }
@@ -117,6 +127,7 @@ final class NavigationNode: _Node, Reevaluating {
   ) {
     var inner = innerContext
     inner.environment.builtIn.isPresented = true
+    inner.environment.navigation?.isPushed = true
     inner.environment.builtIn.dismiss = DismissAction(pop)
     let existing = old.first { $0.key == key }?.node
     screens.append(PushedScreen(key: key, node: make(_Site(inner, existing: existing)), pop: pop))
@@ -145,6 +156,37 @@ final class NavigationNode: _Node, Reevaluating {
       if let make = destination(for: value, in: child, isLazy) { return make }
     }
     return nil
+  }
+
+  private var destinations: [KnownDestination] = []
+  private var hasNewDestination = false
+
+  private struct KnownDestination {
+    weak var node: (any DestinationHolder)?
+    let type: Any.Type
+  }
+
+  /// Remembers a destination of the screens, to find two of one type.
+  func note(_ node: any DestinationHolder, of type: Any.Type) {
+    destinations.append(KnownDestination(node: node, type: type))
+    hasNewDestination = true
+  }
+
+  /// Notes the destinations that are never used, as one for the same type is declared elsewhere on the stack.
+  private func noteSecondDestinations() {
+    hasNewDestination = false
+    destinations.removeAll { $0.node?.isMounted != true }
+    var first: [ObjectIdentifier: _Node] = [:]
+    for destination in destinations {
+      guard let node = destination.node, !node.isInLazyContainer else { continue }
+      guard let other = first[ObjectIdentifier(destination.type)] else {
+        first[ObjectIdentifier(destination.type)] = node
+        continue
+      }
+      // A view that is pushed on itself declares the same one again.
+      guard other.placeWords != node.placeWords else { continue }
+      graph.changes.note(.secondDestination(of: "\(destination.type)", other.placeWords, node.placeWords))
+    }
   }
 
   // MARK: Pushing and popping
@@ -292,6 +334,7 @@ final class NavigationNode: _Node, Reevaluating {
   override func misplaced(_ placed: Placed) -> String? { sizeless("NavigationStack", placed) }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    if hasNewDestination { noteSecondDestinations() }
     guard frame.height > 0 else {
       bar = nil
       return Placed(self, frame)
@@ -345,8 +388,15 @@ final class NavigationNode: _Node, Reevaluating {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@MainActor protocol DestinationHolder: _Node { func destination(for value: AnyHashable) -> ((_Site) -> _Node)? }
+@MainActor protocol DestinationHolder: _Node {
+  func destination(for value: AnyHashable) -> ((_Site) -> _Node)?
+  var isInLazyContainer: Bool { get }
+}
 
-struct WeakNavigation { weak var node: NavigationNode? }
+struct WeakNavigation {
+  weak var node: NavigationNode?
+  /// Whether it is around a screen that is pushed on the stack, and not around its own.
+  var isPushed = false
+}
 
 extension EnvironmentValues { @Entry var navigation: WeakNavigation? = nil }

@@ -2,21 +2,26 @@
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   let path: NavigationPathAccess?
   let root: Root
+  var place: CallPlace?
 
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
   @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    NavigationNode.evaluate(at: site, path: view.path) { Root._evaluate(view.root, at: $0) }
+    NavigationNode.evaluate(at: site, path: view.path, place: view.place) { Root._evaluate(view.root, at: $0) }
   }
 }
 
 extension NavigationStack where Root: View, Data == NavigationPath {
   /// A stack that keeps its own path.
-  nonisolated public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
+  nonisolated public init(@ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(path: nil, root: root(), place: CallPlace(fileID, line))
+  }
   /// A stack with a path of values of any types.
-  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.init(path: NavigationPathAccess(path), root: root())
+  nonisolated public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(path: NavigationPathAccess(path), root: root(), place: CallPlace(fileID, line))
   }
 }
 
@@ -25,8 +30,10 @@ where
   Root: View, Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
 {
   /// A stack with a path of values of one type.
-  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    self.init(path: NavigationPathAccess(path), root: root())
+  nonisolated public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(path: NavigationPathAccess(path), root: root(), place: CallPlace(fileID, line))
   }
 }
 

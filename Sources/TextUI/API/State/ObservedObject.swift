@@ -49,6 +49,9 @@ final class ObjectSubscription {
     guard self.object !== object else { return }
     self.object = object
     let changes = changes
-    subscription = object.objectWillChange.sink { _ in changes.didChange() }
+    subscription = object.objectWillChange.sink { _ in
+      ViewUpdate.noteWrite("\(Object.self)")
+      changes.didChange()
+    }
   }
 }

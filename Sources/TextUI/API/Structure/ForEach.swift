@@ -277,7 +277,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func evaluated(_ offset: Int, _ existing: _Node?) -> _Node {
-    let content = changes.continuing { makeRow(element(at: offset)) }
+    let content = changes.continuing {
+      let element = element(at: offset)
+      return ViewUpdate.reading(changes) { makeRow(element) }
+    }
     return Content._evaluate(content, at: _Site(context, existing: existing))
   }
 

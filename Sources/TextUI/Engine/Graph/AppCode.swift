@@ -5,7 +5,9 @@ struct AppCode<Input, Output> {
 
   init(_ code: @escaping (Input) -> Output) { self.code = code }
 
-  @MainActor func callAsFunction(_ input: Input, in node: _Node) -> Output { node.reading { code(input) } }
+  @MainActor func callAsFunction(_ input: Input, in node: _Node) -> Output {
+    node.reading { node.nearestEvaluation.map { ViewUpdate.reading($0) { code(input) } } ?? code(input) }
+  }
 }
 
 extension _Node {

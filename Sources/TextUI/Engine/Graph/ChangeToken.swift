@@ -87,6 +87,15 @@ final class ChangeToken: Sendable {
     owner = nil
   }
 
+  /// Notes a write while the app's code of this evaluation runs. Views of our own do not count.
+  func noteWrite(_ name: String?) {
+    guard let name else { return }
+    MainActor.assumeIsolated {
+      guard let owner, !owner.isOwnBody, let view = owner.nearestViewOfApp else { return }
+      changes.note(.written(name, inBodyOf: view))
+    }
+  }
+
   func noteGone(_ name: String?) { changes.note(.gone(name)) }
   func noteStale(_ name: String, in presentation: String) { changes.note(.stale(name, in: presentation)) }
 

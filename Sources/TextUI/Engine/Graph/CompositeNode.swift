@@ -40,7 +40,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
     // Reads in a property's own `update()` count as the body's.
     let body = changes.tracking { () -> V.Body? in
       DynamicProperties.install(in: &view, storage: &properties, of: self, context.environment, changes)
-        ? view.body : nil
+        ? ViewUpdate.reading(changes) { view.body } : nil
     }
     guard let body else {
       // The error is reported already; a body that would trap is not evaluated.

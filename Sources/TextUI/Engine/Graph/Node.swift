@@ -112,6 +112,15 @@
     }
   }
 
+  /// Where the app's source makes it, in messages.
+  final var placeWords: String { callPlace?.description ?? "in \(nearestViewOfApp ?? "an unknown view")" }
+
+  /// Whether it evaluates the body of a view that is not the app's: such a view writes its own state.
+  final var isOwnBody: Bool {
+    let name = String(reflecting: type(of: self))
+    return name.hasPrefix("TextUI.CompositeNode<TextUI.") && !name.contains("ModifiedBody<")
+  }
+
   private static var typesOfApp: [ObjectIdentifier: Bool] = [:]
 
   private static func isOfApp(_ type: any Reevaluating.Type) -> Bool {

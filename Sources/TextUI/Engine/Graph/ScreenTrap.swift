@@ -11,6 +11,8 @@ package struct ScreenTrap: Hashable, Sendable {
     case movedIdentity
     /// A header has nothing below it.
     case emptySection
+    /// Apple's documentation forbids it, and a phone may do anything.
+    case undefined
   }
   package let kind: Kind
   /// The property, presentation, or row that it is about.
@@ -53,6 +55,34 @@ package struct ScreenTrap: Hashable, Sendable {
 
   package static func empty(_ header: String) -> ScreenTrap {
     ScreenTrap(kind: .emptySection, subject: header, sentence: "the header \"\(header)\" has nothing below it.")
+  }
+
+  /// home-assistant/iOS/pull/5694, manaflow-ai/cmux/pull/8188
+  static func nestedStack(_ inner: String, in outer: String) -> ScreenTrap {
+    ScreenTrap(
+      kind: .undefined, subject: "NavigationStack",
+      sentence:
+        "a NavigationStack (\(inner)) is pushed on another one (\(outer)): a phone shows two bars, and with paths of types "
+        + "it ends the app. Push the content alone, or present the stack in a sheet.")
+  }
+
+  /// Xcode: "Modifying state during view update, this will cause undefined behavior."; "Publishing changes from within view updates ...".
+  static func written(_ what: String, inBodyOf view: String) -> ScreenTrap {
+    ScreenTrap(
+      kind: .undefined, subject: what,
+      sentence:
+        "\"\(what)\" is written while the body of \(view) is read, and Xcode warns of undefined behavior. Write it in "
+        + "onChange, in a task or in an action.")
+  }
+
+  /// "A navigationDestination for ... was declared earlier on the stack. Only the destination declared closest to the root view of the
+  /// stack will be used." (johnpatrickmorgan/NavigationBackport#58)
+  static func secondDestination(of type: String, _ first: String, _ second: String) -> ScreenTrap {
+    ScreenTrap(
+      kind: .undefined, subject: type,
+      sentence:
+        "the stack has two navigationDestinations for \(type) (\(first) and \(second)): only the one closest to its root is "
+        + "used. Remove the other.")
   }
 
   /// Two of the names have the same id or tag.

@@ -43,6 +43,7 @@ class ObservedPlace: Observable, @unchecked Sendable {
   fileprivate final func willRead() { registrar.access(self as ObservedPlace, keyPath: Self.content) }
 
   fileprivate final func change(_ body: () -> Void) {
+    ViewUpdate.noteWrite(name)
     version += 1
     registrar.withMutation(of: self as ObservedPlace, keyPath: Self.content, body)
     for view in readers { view.didChange() }

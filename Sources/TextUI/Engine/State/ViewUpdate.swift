@@ -4,15 +4,31 @@ enum ViewUpdate {
   /// The presentation whose content is being made: `a sheet`.
   nonisolated(unsafe) private(set) static var presentation: String?
 
+  /// The evaluation whose code of the app's is running: a body, the rows of a `ForEach`.
+  nonisolated(unsafe) private(set) static var reader: ChangeToken?
+
+  static func reading<R>(_ token: ChangeToken, _ code: () -> R) -> R {
+    let before = reader
+    defer { reader = before }
+    reader = token
+    return code()
+  }
+
+  /// Called when a value that views show changes, on any thread; only the main thread updates views.
+  static func noteWrite(_ name: @autoclosure () -> String?) {
+    guard isRunning, let reader, Thread.isMainThread else { return }
+    reader.noteWrite(name())
+  }
+
   static func run<R>(_ body: () -> R) -> R { running(true, nil, body) }
   /// Runs an action of the app in the middle of an update, such as that of a value that a publisher sends at once.
   static func pause<R>(_ action: () -> R) -> R { running(false, nil, action) }
   static func making<R>(_ presentation: String?, _ body: () -> R) -> R { running(isRunning, presentation, body) }
 
   private static func running<R>(_ isRunning: Bool, _ presentation: String?, _ body: () -> R) -> R {
-    let before = (self.isRunning, self.presentation)
-    defer { (self.isRunning, self.presentation) = before }
-    (self.isRunning, self.presentation) = (isRunning, presentation)
+    let before = (self.isRunning, self.presentation, reader)
+    defer { (self.isRunning, self.presentation, reader) = before }
+    (self.isRunning, self.presentation, reader) = (isRunning, presentation, nil)
     return body()
   }
 }

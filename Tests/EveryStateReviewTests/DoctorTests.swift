@@ -158,7 +158,10 @@
   }
 
   @Test func `a fix writes the symbols of asset catalogs`() throws {
-    let catalogs = ["AccentColor.colorset", "github-logo.imageset", "Welcome/2nd.imageset", "Loose/heroImage.imageset"]
+    let catalogs = [
+      "AccentColor.colorset", "github-logo.imageset", "Welcome/2nd.imageset", "Welcome/green.colorset",
+      "Loose/heroImage.imageset",
+    ]
     var files = Dictionary(uniqueKeysWithValues: catalogs.map { ("A.xcassets/\($0)/Contents.json", "{}") })
     files["A.xcassets/Welcome/Contents.json"] = #"{"properties" : { "provides-namespace" : true }}"#
     files["A.swift"] = "let a = Image(.hero)\n"
@@ -174,6 +177,9 @@
 
           extension ColorResource {
             static let accent = ColorResource(name: "AccentColor", bundle: .main)
+            enum Welcome {
+              static let green = ColorResource(name: "Welcome/green", bundle: .main)
+            }
           }
 
           extension ImageResource {
@@ -186,6 +192,9 @@
 
           extension Color {
             static var accent: Color { Color(ColorResource.accent) }
+            enum Welcome {
+              static var green: SwiftUI.Color { SwiftUI.Color(ColorResource.Welcome.green) }
+            }
           }
 
           extension ShapeStyle where Self == Color {

@@ -105,32 +105,40 @@ struct AssetSymbols {
     for (type, isColor) in [("ColorResource", true), ("ImageResource", false)] {
       let own = assets.filter { $0.isColor == isColor }
       guard !own.isEmpty else { continue }
-      lines += ["", "  extension \(type) {"] + members(own, type, depth: 0, bundle) + ["  }"]
-    }
-    // A colour with a name of SwiftUI's is available through its resource alone.
-    let colors = assets.filter {
-      $0.isColor && $0.namespaces.isEmpty && !Self.ownColors.contains($0.symbol) && !declared.contains($0.symbol)
-    }
-    if !colors.isEmpty {
-      let styles = colors.filter { !Self.ownStyles.contains($0.symbol) }
-      for (type, colors) in [("Color", colors), ("ShapeStyle where Self == Color", styles)] where !colors.isEmpty {
-        lines += ["", "  extension \(type) {"]
-        lines += colors.map { "    static var \($0.symbol): Color { Color(ColorResource.\($0.symbol)) }" } + ["  }"]
+      lines += ["", "  extension \(type) {"]
+      lines += members(own, depth: 0) { asset, _ in
+        "let \(asset.symbol) = \(type)(name: \"\(asset.name)\", bundle: \(bundle))"
       }
+      lines += ["  }"]
+    }
+    // A colour with a name of SwiftUI's is available through its resource alone; a namespace keeps names apart.
+    let colors = assets.filter {
+      $0.isColor && (!$0.namespaces.isEmpty || !Self.ownColors.contains($0.symbol) && !declared.contains($0.symbol))
+    }
+    // Styles have no namespaces, as an extension of a protocol has no types: `.tint(.Brand.green)` finds the colour.
+    let styles = colors.filter { $0.namespaces.isEmpty && !Self.ownStyles.contains($0.symbol) }
+    for (type, colors) in [("Color", colors), ("ShapeStyle where Self == Color", styles)] where !colors.isEmpty {
+      lines += ["", "  extension \(type) {"]
+      lines += members(colors, depth: 0) { color, name in
+        // A namespace may be named Color.
+        let type = color.namespaces.isEmpty ? "Color" : "SwiftUI.Color"
+        return "var \(color.symbol): \(type) { \(type)(ColorResource.\(name)) }"
+      }
+      lines += ["  }"]
     }
     return (lines + ["#endif"]).joined(separator: "\n") + "\n"
   }
 
-  private func members(_ assets: [Asset], _ type: String, depth: Int, _ bundle: String) -> [String] {
+  /// - Parameter declaration: Declares one asset, given its name with those of its namespaces.
+  private func members(_ assets: [Asset], depth: Int, _ declaration: (Asset, _ name: String) -> String) -> [String] {
     let indent = String(repeating: "  ", count: depth + 2)
     var lines = assets.filter { $0.namespaces.count == depth }.map {
-      "\(indent)static let \($0.symbol) = \(type)(name: \"\($0.name)\", bundle: \(bundle))"
+      "\(indent)static " + declaration($0, ($0.namespaces + [$0.symbol]).joined(separator: "."))
     }
     for space in Set(assets.filter { $0.namespaces.count > depth }.map { $0.namespaces[depth] }).sorted() {
       lines += ["\(indent)enum \(space) {"]
-      lines += members(
-        assets.filter { $0.namespaces.count > depth && $0.namespaces[depth] == space }, type, depth: depth + 1, bundle)
-      lines += ["\(indent)}"]
+      let inside = assets.filter { $0.namespaces.count > depth && $0.namespaces[depth] == space }
+      lines += members(inside, depth: depth + 1, declaration) + ["\(indent)}"]
     }
     return lines
   }

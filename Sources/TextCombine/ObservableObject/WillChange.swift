@@ -1,6 +1,6 @@
 /// Finds the one `objectWillChange` of each object that does not declare its own. It is kept in the boxes of the object's `@Published`
 /// properties, and so goes when the object goes. An object without such properties has its publisher in a side table.
-enum WillChange {
+package enum WillChange {
   private static let lock = Lock()
   nonisolated(unsafe) private static var table = WeakTable<ObservableObjectPublisher>()
 
@@ -26,6 +26,14 @@ enum WillChange {
       guard let object, !table.isEmpty else { return nil }
       return table.value(for: object)
     }
+  }
+
+  /// Tells the subscribers of an object that it is about to change, if its publisher was ever used. A class that declares its own one
+  /// has none here.
+  package static func send(for object: AnyObject) {
+    let boxes = PublishedFields.boxes(of: object)
+    let publisher = lock.withLock { boxes.lazy.compactMap(\.objectWillChange).first ?? table.value(for: object) }
+    publisher?.send()
   }
 
   /// The number of objects in the side table, including dead ones not yet swept.

@@ -1,4 +1,4 @@
-/// A label, and the colour that the user chooses in a picker of the system's: `Accent  <->`. The colour stays as it is.
+/// A label, and the colour that the user chooses in a picker of the system's: `Accent  [<.>]`. The colour stays as it is.
 nonisolated public struct ColorPicker<Label: View>: View {
   let label: Label
   let selection: Binding<Color>
@@ -27,6 +27,9 @@ extension ColorPicker where Label == Text {
 
 private struct ColorWell: View {
   let color: Color
+  @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View { Circle().fill(color).frame(width: 28, height: 20) }
+  var body: some View {
+    Circle().fill(color).frame(width: 28, height: 20).marked(Brackets(isEnabled: isEnabled))
+  }
 }

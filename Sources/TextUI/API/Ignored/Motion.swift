@@ -1,9 +1,9 @@
-// How a change moves. A frame is one moment: these compile, and nothing moves.
+// How a change moves. A frame is one moment: these compile, and nothing moves. What an app does when a motion has ended: Animation.swift.
 
 nonisolated extension View {
   public func animation(_ animation: Animation?) -> some View { self }
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    transformingEnvironment { if animation == ._endless { $0.builtIn.isPulsing = true } }
+    transformingEnvironment { if animation?.isEndless == true { $0.builtIn.isPulsing = true } }
   }
   public func transition(_ transition: AnyTransition) -> some View { self }
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
@@ -175,66 +175,6 @@ public enum UnitCurve: Hashable, Sendable {
     let rest = 1 - place
     return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
   }
-}
-
-public struct Transaction {
-  public var animation: Animation?
-  public var disablesAnimations = false
-  public init() {}
-  public init(animation: Animation?) { self.animation = animation }
-}
-
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try animation == ._endless ? Changes.$areEndless.withValue(true) { try body() } : body()
-}
-
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result {
-  let result = try body()
-  completion()
-  return result
-}
-
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
-}
-
-public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
-
-public enum Animation: Hashable, Sendable {
-  case `default`, linear, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy, interactiveSpring
-  case interpolatingSpring
-  /// It repeats until the view leaves.
-  case _endless
-  public static func linear(duration: Double) -> Self { .default }
-  public static func easeIn(duration: Double) -> Self { .default }
-  public static func easeOut(duration: Double) -> Self { .default }
-  public static func easeInOut(duration: Double) -> Self { .default }
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .default }
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .default }
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .default }
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Self { .default }
-  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Self { .default }
-  public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Self { .default }
-  public static func interpolatingSpring(
-    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Self { .default }
-  public static func interpolatingSpring(
-    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Self { .default }
-  public static func timingCurve(
-    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, duration: Double = 0.35
-  ) -> Self { .default }
-  public func delay(_ delay: Double) -> Self { self }
-  public func speed(_ speed: Double) -> Self { self }
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self { self }
-  public func repeatForever(autoreverses: Bool = true) -> Self { ._endless }
 }
 
 extension GeometryEffect { nonisolated public func ignoredByLayout() -> some GeometryEffect { self } }

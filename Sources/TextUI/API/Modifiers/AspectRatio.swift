@@ -33,6 +33,7 @@ private final class AspectRatioNode: ModifierNode<AspectRatio> {
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     // Without a ratio it is that of the ideal size, and a view of one size has it anyway.
     if modifier.ratio == nil, modifier.mode == .fill { return proposal }
+    if modifier.mode == .fit, environment.builtIn.isInBar, let lines = proposal.height { return inBar(proposal, lines) }
     guard let ratio = modifier.ratio ?? content.trait(Image.ratio), ratio > 0 else { return shortened(proposal) }
     let width = proposal.width.map { Double($0) }
     let height = proposal.height.map { Double($0) * Cells.linePoints }
@@ -45,6 +46,13 @@ private final class AspectRatioNode: ModifierNode<AspectRatio> {
       fitted = modifier.mode == .fit ? min(width, height * ratio) : max(width, height * ratio)
     }
     return ProposedCells(width: Cells.points(fitted), height: max(fitted > 0 ? 1 : 0, Cells.lines(fitted / ratio)))
+  }
+
+  /// A bar is 44 points high, of which text draws a line: a picture is as high, or as its own frame, and as wide as its ratio asks.
+  private func inBar(_ proposal: ProposedCells, _ lines: Int) -> ProposedCells {
+    let height = lines == 1 ? 44 : Double(lines) * Cells.linePoints
+    let ratio = modifier.ratio ?? content.trait(Image.ratio) ?? 4 / 3
+    return ProposedCells(width: min(proposal.width ?? .max, Cells.points(height * ratio)), height: lines)
   }
 
   /// A picture of unknown ratio is at most three quarters as high as wide.

@@ -50,7 +50,10 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    canvas.draw(placed, modifier.alignment.horizontal)
+    let width = modifier.axes.contains(.horizontal) ? graph.size.points.width : nil
+    canvas.exactly(reading { width.map { Double(modifier.length($0, .horizontal)) } }) {
+      canvas.draw(placed, modifier.alignment.horizontal)
+    }
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

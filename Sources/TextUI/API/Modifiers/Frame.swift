@@ -5,7 +5,7 @@ nonisolated extension View {
       FixedFrame(
         width: width.map { Cells.size($0, .horizontal) }, height: height.map { Cells.size($0, .vertical) },
         isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, points: height.map(Double.init),
-        isInvalid: [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }, alignment: alignment))
+        exactWidth: width.map(Double.init), isInvalid: [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }, alignment: alignment))
   }
 
   /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes the proposal up to that.
@@ -17,7 +17,7 @@ nonisolated extension View {
       FlexibleFrame(
         width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth, .horizontal),
         height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight, .vertical),
-        leastPoints: minHeight.map(Double.init) ?? 0, alignment: alignment))
+        leastPoints: minHeight.map(Double.init) ?? 0, mostWidth: maxWidth.map(Double.init), alignment: alignment))
   }
 
   /// Lets the view be as large as it likes to be along these axes, whatever it is offered.
@@ -37,6 +37,7 @@ private nonisolated struct FixedFrame: NodeModifier {
   let isThin: Bool
   /// The height as the app sets it.
   let points: Double?
+  let exactWidth: Double?
   let isInvalid: Bool
   let alignment: Alignment
 }
@@ -66,7 +67,9 @@ private final class FixedFrameNode: ModifierNode<FixedFrame>, SizingNode {
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    canvas.thinly(isThin) { canvas.draw(placed, modifier.width == nil ? nil : modifier.alignment.horizontal) }
+    canvas.exactly(modifier.exactWidth) {
+      canvas.thinly(isThin) { canvas.draw(placed, modifier.width == nil ? nil : modifier.alignment.horizontal) }
+    }
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
@@ -125,6 +128,7 @@ private nonisolated struct FlexibleFrame: NodeModifier {
   let width: FlexibleLength
   let height: FlexibleLength
   let leastPoints: Double
+  let mostWidth: Double?
   let alignment: Alignment
 }
 
@@ -148,7 +152,9 @@ private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let isLimited = modifier.width.min != nil || modifier.width.max != nil
-    canvas.thinly(isThin) { canvas.draw(placed, isLimited ? modifier.alignment.horizontal : nil) }
+    canvas.exactly(modifier.mostWidth) {
+      canvas.thinly(isThin) { canvas.draw(placed, isLimited ? modifier.alignment.horizontal : nil) }
+    }
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

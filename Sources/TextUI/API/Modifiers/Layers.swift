@@ -50,10 +50,9 @@ nonisolated extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it has no note of its own.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { setting(\.colorScheme, colorScheme) }
-  /// The scheme of the whole screen; the line above the screen shows a dark one.
+  /// The scheme of the screen, or of the presentation that the view is in, and of those that it presents. The line above shows a dark one.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
-      .notedOnScreen(colorScheme == .dark ? "dark" : nil)
+    modifier(PreferredScheme(scheme: colorScheme))
   }
 
   /// Hides the time, the network and the battery above the screen, written above it: `~ screen  no status bar`.

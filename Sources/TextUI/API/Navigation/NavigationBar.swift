@@ -130,6 +130,15 @@
     func row(_ side: ToolbarItemPlacement.Side) -> BarRow { BarRow(items(side), line) }
     var leading = row(.leading)
     var (middle, trailing) = (row(.principal), row(.trailing))
+    if leading.width + trailing.width > frame.width {
+      // What takes all the room that it is offered leaves the others theirs.
+      let least = [leading, trailing].map { BarRow($0.items.map(\.node), ProposedCells(width: nil, height: 1)).width }
+      func rest(beside other: Int) -> ProposedCells {
+        ProposedCells(width: max(0, frame.width - 2 * Self.margin - BarRow.gap - other), height: 1)
+      }
+      if leading.width > least[0] { leading = BarRow(items(.leading), rest(beside: least[1])) }
+      if trailing.width > least[1] { trailing = BarRow(items(.trailing), rest(beside: leading.width)) }
+    }
     if let back {
       let context = Context(graph: node.graph, environment: EnvironmentValues()).single(in: node)
       var button = BackButtonNode(back, context)

@@ -134,6 +134,15 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
   }
 }
 
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Puts the items of a closure under one name.
+  nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
+
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    Content._collect(content.content, into: &items)
+  }
+}
+
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
     if let content { Wrapped._collect(content, into: &items) }

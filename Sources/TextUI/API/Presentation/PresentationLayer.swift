@@ -71,7 +71,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 
   func takeTurn() {
     hasTurn = true
-    if let context { show(in: context) }
+    showAgain()
   }
 
   func loseTurn() {
@@ -88,6 +88,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     let title = modifier.name.map { " \"\(AppText.visible($0.words(environment)))\"" }
     return modifier.kind.words + (title ?? modifier.flag.map { " of \"\($0)\"" } ?? "")
   }
+
+  fileprivate func showAgain() { if let context { show(in: context) } }
 
   private func show(in context: Context) {
     var inner = context.single(in: self)
@@ -109,6 +111,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     }
     // A sheet leaves the sides of a wide screen free; only a cover is as wide.
     if modifier.kind != .cover { environment.horizontalSizeClass = .compact }
+    if let scheme = layer?.preferredScheme { environment.builtIn.colorScheme = scheme }
     environment.builtIn.isPresented = true
     environment.builtIn.ignoresGestures = false
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
@@ -156,6 +159,8 @@ final class PresentedNode: WrapperNode {
   override var isScreen: Bool { true }
   private(set) var kind = PresentationKind.sheet
   private(set) var dismiss: @MainActor () -> Void = {}
+  /// The scheme that a view inside prefers.
+  var preferredScheme: ColorScheme? { didSet { ancestor(PresentationNode.self)?.showAgain() } }
 
   func show(_ presentation: PresentationLayer, _ content: _Node) {
     kind = presentation.kind

@@ -1,24 +1,52 @@
+import TextCombine
+
 /// A value that an app keeps in its defaults, shared by all views of the screen that name its key.
 ///
 /// A frame starts with empty defaults, which end with it: the value begins as written, or as the app has registered or stored it
 /// in this frame. Elsewhere, as in a test that only draws, the value is the screen's own, and no defaults are touched.
+///
+/// Outside of a view, as in a class, the value is read and stored as well. An `ObservableObject` publishes its changes (since iOS 14.5:
+/// github.com/feedback-assistant/reports/issues/129), whoever makes them; another object or a struct changes without a redraw.
 @propertyWrapper public struct AppStorage<Value> {
   private let key: String
   private let initial: Value
-  private let store: UserDefaults?
+  private var store: UserDefaults?
   private var state: CapturedState<Value>?
   private var isKept = false
 
   public var wrappedValue: Value {
-    get { state?.value ?? initial }
-    nonmutating set {
-      if isKept { StoredDefault.write(newValue, key, store ?? .standard) }
-      state?.box.value = newValue
-    }
+    get { state?.value ?? readOutside() }
+    nonmutating set { write(newValue) }
   }
 
   public var projectedValue: Binding<Value> {
-    state?.binding { wrappedValue = $0 } ?? .constant(initial)
+    state?.binding { write($0) } ?? Binding(unchecked: { readOutside() }, set: { value, _ in write(value) })
+  }
+
+  /// The value as a property of an object.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, AppStorage>
+  ) -> Value {
+    get { object[keyPath: storage].readOutside(of: object) }
+    set { object[keyPath: storage].write(newValue, of: object) }
+  }
+
+  private func readOutside(of object: AnyObject? = nil) -> Value {
+    let values = StoredValues.ofScreen
+    let box = values?.box(key, initial, store)
+    if let object { box?.follow(object) }
+    if let box, values?.usesDefaults == false { return box.newest }
+    return StoredDefault.read(key, store ?? .standard) ?? box?.newest ?? initial
+  }
+
+  private func write(_ value: Value, of object: AnyObject? = nil) {
+    let values = StoredValues.ofScreen
+    let box = state?.box ?? values?.box(key, initial, store)
+    if let object, let box { box.follow(object) } else if let object { WillChange.send(for: object) }
+    box?.value = value
+    let isKept = state == nil ? values?.usesDefaults != false : isKept
+    if isKept { StoredDefault.write(value, key, store ?? .standard) }
   }
 }
 
@@ -42,37 +70,45 @@ extension AppStorage: DynamicProperty {
 
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
-    let graph = slot.node.graph
-    property.pointee.isKept = graph.usesDefaults && StoredDefault.canHold(Value.self)
+    let values = slot.node.graph.storedValues
+    property.pointee.isKept = values.usesDefaults && StoredDefault.canHold(Value.self)
     let (key, initial, store) = (property.pointee.key, property.pointee.initial, property.pointee.store)
-    property.pointee.state = CapturedState(in: slot) { _ in graph.stored(key, initial, store) }
+    property.pointee.state = CapturedState(in: slot) { _ in values.box(key, initial, store) }
     return true
   }
 }
 
-/// A value that a scene keeps: as `AppStorage`.
-public typealias SceneStorage = AppStorage
+/// A value that a scene keeps, shared by all views of the screen that name its key. It is apart from the app's defaults. Outside of a
+/// view it is as written, and changes are lost.
+@propertyWrapper public struct SceneStorage<Value> {
+  private let key: String
+  private let initial: Value
+  private var state: CapturedState<Value>?
 
-extension ViewGraph {
-  func stored<Value>(_ key: String, _ initial: Value, _ store: UserDefaults?) -> StateBox<Value> {
-    let place = StoredPlace(key: key, store: store)
-    if let box = appStorage[place] as? StateBox<Value> { return box }
-    guard usesDefaults, StoredDefault.canHold(Value.self) else {
-      let box = StateBox(initial)
-      appStorage[place] = box
-      return box
-    }
-    let store = store ?? .standard
-    let box = StateBox(StoredDefault.read(key, store) ?? initial)
-    appStorage[place] = box
-    // The app may write its defaults itself.
-    defaultsInUse.append { box.value = StoredDefault.read(key, store) ?? initial }
-    return box
+  /// A value under a key, and its default while nothing is stored.
+  public init(wrappedValue: Value, _ key: String) {
+    self.key = key
+    initial = wrappedValue
   }
+  /// A value under a key that is nil while nothing is stored.
+  public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil, key) }
+
+  public var wrappedValue: Value {
+    get { state?.value ?? initial }
+    nonmutating set { state?.box.value = newValue }
+  }
+  public var projectedValue: Binding<Value> { state?.binding() ?? .constant(initial) }
 }
 
-/// Where a value is stored. Retained, so that no other store gets its address.
-struct StoredPlace: Hashable {
-  let key: String
-  let store: UserDefaults?
+extension SceneStorage: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    old.assumingMemoryBound(to: Self.self).pointee.key == new.assumingMemoryBound(to: Self.self).pointee.key
+  }
+
+  public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    let (values, key, initial) = (slot.node.graph.storedValues, property.pointee.key, property.pointee.initial)
+    property.pointee.state = CapturedState(in: slot) { _ in values.box(ofScene: key, initial) }
+    return true
+  }
 }

@@ -26,6 +26,8 @@
   /// Whether the view being painted is thinner than a line, and on which side of another one it lies.
   var isThin = false
   var side: String?
+  /// The width in points of the frame around, where the app sets it.
+  var exactWidth: Double?
   /// The view that the one being painted is a layer of.
   var under: CellRect?
   /// How pictures fit their room; nil where they are stretched.

@@ -3,6 +3,8 @@ struct PaintedFill {
   let fill: Fill
   let style: Style
   let frame: CellRect
+  /// As the app sets it, of which the frame's is the nearest whole number.
+  let width: Double
   let seen: CellRect
   /// How many runs were painted before.
   let order: Int
@@ -45,7 +47,7 @@ extension CellCanvas {
     }
     fills.append(
       PaintedFill(
-        fill: fill, style: style, frame: frame, seen: seen, order: position, line: isThin ? "line".and(side) : nil,
+        fill: fill, style: style, frame: frame, width: width(of: frame), seen: seen, order: position, line: isThin ? "line".and(side) : nil,
         isDivider: isDivider))
   }
 
@@ -56,9 +58,21 @@ extension CellCanvas {
       return whole.y == frame.y && whole.height == frame.height && whole.width > frame.width
         && (whole.x == frame.x || whole.maxX == frame.maxX)
     }
-    guard let whole = groove?.frame.width else { return nil }
-    let tenths = (frame.width * 1000 + whole / 2) / whole
+    guard let whole = groove?.width else { return nil }
+    let tenths = Int((width(of: frame) * 1000 / whole).rounded())
     return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + "% wide"
+  }
+
+  private func width(of frame: CellRect) -> Double {
+    exactWidth.flatMap { Cells.points($0) == frame.width ? $0 : nil } ?? Double(frame.width)
+  }
+
+  /// Draws content in a frame whose width is not a whole number.
+  func exactly(_ width: Double?, _ draw: () -> Void) {
+    let outer = exactWidth
+    exactWidth = width ?? outer
+    draw()
+    exactWidth = outer
   }
 
   /// Removes the content in `frame`, except where the layer is transparent.

@@ -31,9 +31,26 @@ final class Changes: Sendable {
   var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
 
   func take() -> [ChangeToken] {
-    waiting.withLock { tokens in
+    ChangeCount.shared.withLock { $0.hasObserved = false }
+    return waiting.withLock { tokens in
       defer { tokens = [] }
       return tokens
+    }
+  }
+}
+
+/// Counts changes that views depend on. An observed place reports its first change alone: after it, until the next update, it is not known
+/// whether others follow.
+struct ChangeCount: Equatable {
+  private(set) var changes = 0
+  fileprivate(set) var hasObserved = false
+
+  fileprivate static let shared = Mutex(ChangeCount())
+  static var now: ChangeCount { shared.withLock { $0 } }
+  fileprivate static func add(observed: Bool) {
+    shared.withLock {
+      $0.changes += 1
+      $0.hasObserved = $0.hasObserved || observed
     }
   }
 }
@@ -59,7 +76,12 @@ final class ChangeToken: Sendable {
       state.state = .current(evaluation: state.evaluation)
       return state.evaluation
     }
-    return withObservationTracking(read) { [weak self] in self?.didChange(since: evaluation) }
+    return withObservationTracking(read) { [weak self] in self?.noteObserved(since: evaluation) }
+  }
+
+  private func noteObserved(since evaluation: Int) {
+    ChangeCount.add(observed: true)
+    didChange(since: evaluation)
   }
 
   /// Begins an evaluation that reads in several steps.
@@ -73,11 +95,12 @@ final class ChangeToken: Sendable {
   /// Runs one more step of the evaluation that `begin` or `tracking` began.
   func continuing<R>(_ read: () -> R) -> R {
     let evaluation = state.withLock { $0.evaluation }
-    return withObservationTracking(read) { [weak self] in self?.didChange(since: evaluation) }
+    return withObservationTracking(read) { [weak self] in self?.noteObserved(since: evaluation) }
   }
 
   /// Marks the owner, whatever it read: an observed object will change.
   func didChange() {
+    ChangeCount.add(observed: false)
     let evaluation = state.withLock { $0.evaluation }
     didChange(since: evaluation)
   }

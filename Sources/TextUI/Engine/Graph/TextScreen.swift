@@ -138,7 +138,8 @@
 
   var systemEventNodes: [SystemEventNode] { graph.systemEventNodes }
 
-  package var colorScheme: ColorScheme { graph.environment.colorScheme }
+  /// The user's scheme: a view may prefer another one.
+  package var colorScheme: ColorScheme { graph.systemScheme }
   package var language: String? {
     let locale = graph.environment.locale
     if let known = Self.languages[locale.identifier] { return known }

@@ -10,10 +10,7 @@
   /// Whether a view may become smaller with more room: a layout of the app's own, one of several views.
   @exclusivity(unchecked) private(set) var hasIrregularSizes = false
   func noteIrregularSizes() { hasIrregularSizes = true }
-  var appStorage: [StoredPlace: AnyObject] = [:]
-  /// Whether that is the app's defaults, and the token of their readers.
-  let usesDefaults: Bool
-  var defaultsInUse: [() -> Void] = []
+  let storedValues: StoredValues
   /// The part of the content that the scroll view around the current layout shows.
   var viewport: Viewport?
   /// The part of the screen that its bars leave free; nil inside of scrolled content.
@@ -34,7 +31,9 @@
   init<V: View>(_ view: V, size: CellSize, environment: EnvironmentValues) {
     self.size = size
     direction = environment.builtIn.layoutDirection
-    usesDefaults = environment.usesDefaults
+    systemScheme = environment.builtIn.colorScheme
+    storedValues = StoredValues(usesDefaults: environment.usesDefaults)
+    storedValues.begin()
     let context = Context(graph: self, environment: environment)
     root = ViewUpdate.run { RootNode(view, context) }
   }
@@ -61,14 +60,15 @@
 
   var needsUpdate: Bool { !changes.isEmpty || needsLayout }
 
-  /// Reads what the app may have written to its defaults itself: only in a simulation, as they are the machine's outside of it.
-  func readDefaults() { for read in defaultsInUse { read() } }
+  /// Only in a simulation, as the defaults are the machine's outside of it.
+  func readDefaults() { storedValues.readAll() }
 
   private var needsLayout = false
   func needLayout() { needsLayout = true }
 
   func update() -> Placed {
     defer { compared = nil }
+    storedValues.begin()
     reactions = []
     if !liveNodes.isEmpty { ViewUpdate.run { refreshLiveNodes() } }
     for round in 0..<Self.roundLimit {
@@ -104,8 +104,18 @@
 
   var environment: EnvironmentValues { root.context.environment }
 
+  let preferredSchemes = PreferredSchemes()
+  /// The user's scheme, which the screen has unless a view prefers another one.
+  private(set) var systemScheme: ColorScheme
+  var preferredScheme: ColorScheme? { didSet { changeEnvironment { _ in } } }
+
   func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    change(&root.context.environment)
+    var environment = root.context.environment
+    environment.builtIn.colorScheme = systemScheme
+    change(&environment)
+    systemScheme = environment.builtIn.colorScheme
+    if let preferredScheme { environment.builtIn.colorScheme = preferredScheme }
+    root.context.environment = environment
     ViewUpdate.run { root.reevaluate() }
     needLayout()
   }
@@ -123,6 +133,7 @@
   func unmount() {
     compared = nil
     lifetimes.end()
+    storedValues.end()
     layoutChanges.end()
     root.unmount()
   }
@@ -182,7 +193,13 @@
   private func layout() -> Placed {
     ViewUpdate.run {
       var placed = placeAll()
-      while presenters.passTurns() { placed = placeAll() }
+      // A view may prefer a scheme as long as it has another one: such an update has no end, and is reported.
+      var turns = 0
+      while presenters.passTurns() || turns < 2 && preferredSchemes.grant(in: self) {
+        placed = placeAll()
+        turns += 1
+      }
+      if preferredSchemes.grant(in: self) { needLayout() }
       return placed
     }
   }
@@ -192,6 +209,7 @@
     needsLayout = false
     arrangedBranches.removeAll(keepingCapacity: true)
     presenters.begin()
+    preferredSchemes.begin()
     return layoutChanges.tracking {
       let bounds = CellRect(origin: CellPoint(x: 0, y: 0), size: size)
       let proposal = ProposedCells(size)

@@ -1,4 +1,5 @@
 import Observation
+import TextCombine
 
 /// Keeps a value that views read and write. A view whose property read it in an update is evaluated again; all else observes it as it
 /// observes an `@Observable` object.
@@ -30,6 +31,9 @@ class ObservedPlace: Observable, @unchecked Sendable {
   private static let content: KeyPath<ObservedPlace, Void> & Sendable = \ObservedPlace.content
   /// The views with properties that have read the value.
   private var readers: [ChangeToken] = []
+  /// The objects with a property of the value: they publish its changes.
+  private var objects: [WeakObject] = []
+  private struct WeakObject { weak var object: AnyObject? }
   /// The name of the property that keeps the value.
   final var name: String?
   /// Counts the changes of the value.
@@ -40,11 +44,18 @@ class ObservedPlace: Observable, @unchecked Sendable {
     readers.append(view)
   }
 
+  final func follow(_ object: AnyObject) {
+    if objects.contains(where: { $0.object === object }) { return }
+    objects.removeAll { $0.object == nil }
+    objects.append(WeakObject(object: object))
+  }
+
   fileprivate final func willRead() { registrar.access(self as ObservedPlace, keyPath: Self.content) }
 
   fileprivate final func change(_ body: () -> Void) {
     ViewUpdate.noteWrite(name)
     version += 1
+    for followed in objects { if let object = followed.object { WillChange.send(for: object) } }
     registrar.withMutation(of: self as ObservedPlace, keyPath: Self.content, body)
     for view in readers { view.didChange() }
   }

@@ -1,3 +1,49 @@
+/// Where a value is stored. Retained, so that no other store gets its address.
+struct StoredPlace: Hashable {
+  let key: String
+  let store: UserDefaults?
+  var isOfScene = false
+}
+
+/// The values of a screen that are stored by their keys. They are used on the main thread alone.
+final class StoredValues: @unchecked Sendable {
+  /// Whether they are the app's defaults.
+  let usesDefaults: Bool
+  private var boxes: [StoredPlace: AnyObject] = [:]
+  private var readings: [() -> Void] = []
+
+  private nonisolated(unsafe) static weak var latest: StoredValues?
+  /// Those of the screen that was updated last, for values that no view keeps; nil beside the main thread, and before the first screen.
+  static var ofScreen: StoredValues? { Thread.isMainThread ? latest : nil }
+
+  init(usesDefaults: Bool) { self.usesDefaults = usesDefaults }
+
+  func begin() { Self.latest = self }
+  func end() { if Self.latest === self { Self.latest = nil } }
+
+  func box<Value>(_ key: String, _ initial: Value, _ store: UserDefaults?) -> StateBox<Value> {
+    let place = StoredPlace(key: key, store: store)
+    if let box = boxes[place] as? StateBox<Value> { return box }
+    let isKept = usesDefaults && StoredDefault.canHold(Value.self)
+    let store = store ?? .standard
+    let box = StateBox(isKept ? StoredDefault.read(key, store) ?? initial : initial)
+    boxes[place] = box
+    if isKept { readings.append { box.value = StoredDefault.read(key, store) ?? initial } }
+    return box
+  }
+
+  func box<Value>(ofScene key: String, _ initial: Value) -> StateBox<Value> {
+    let place = StoredPlace(key: key, store: nil, isOfScene: true)
+    if let box = boxes[place] as? StateBox<Value> { return box }
+    let box = StateBox(initial)
+    boxes[place] = box
+    return box
+  }
+
+  /// Reads what the app may have written to its defaults itself.
+  func readAll() { for read in readings { read() } }
+}
+
 enum StoredDefault {
   /// Whether defaults can hold a value of a type, and detect its changes.
   static func canHold(_ type: Any.Type) -> Bool {

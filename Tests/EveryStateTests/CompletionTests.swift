@@ -3,7 +3,10 @@ import SwiftUI
 
 @testable import EveryState
 
-@Observable private final class Post { var (isSent, isBusy) = (false, false) }
+@Observable private final class Post {
+  var isSent = false
+  var isBusy = false
+}
 
 private struct Sending: View {
   let run: CompletionTests.Run
@@ -54,9 +57,9 @@ private struct Sending: View {
       Row(Self.animated(.easeOut(duration: 4).delay(1).speed(2)), ["2.5 s later", "[Arrived]"]),
       Row(Self.animated(.linear(duration: 4).repeatCount(3)), ["12 s later", "[Arrived]"]),
       Row(Self.animated(.linear(duration: 4).repeatForever()), ["[~Arrived~]"]),
-      Row(Self.animated(.default), ["500 ms later", "[Arrived]"]),
+      Row(Self.animated(.default), ["0.5 s later", "[Arrived]"]),
       Row(Self.animated(bouncing), ["2 s later", "[Arrived]"]),
-      Row(Self.animated(bouncing, .removed), ["4.398 s later", "[Arrived]"]), Row(Self.animated(nil), ["[Arrived]"]),
+      Row(Self.animated(bouncing, .removed), ["4.4 s later", "[Arrived]"]), Row(Self.animated(nil), ["[Arrived]"]),
       Row(Self.transaction, ["4 s later", "[Arrived]"]),
     ]
     for row in rows { try expect(moments { Sending(run: row.value.0) }, is: row.value.1, at: row) }

@@ -65,18 +65,8 @@ private struct OfLost: View {
     let places: [(name: String, redraws: Bool, view: @MainActor @Sendable () -> AnyView)] = [
       ("object", true, { AnyView(OfModel()) }), ("its binding", true, { AnyView(OfModel(writesBinding: true)) }),
       ("dynamic property", true, { AnyView(OfOwn()) }),
-      (
-        "newer object", false,
-        {
-          let it = Newer(); return AnyView(Keeper(read: { it.sound }) { it.sound.toggle() })
-        }
-      ),
-      (
-        "structure", false,
-        {
-          let it = Settings(); return AnyView(Keeper(read: { it.sound }) { it.sound.toggle() })
-        }
-      ),
+      ("newer object", false, { [it = Newer()] in AnyView(Keeper(read: { it.sound }) { it.sound.toggle() }) }),
+      ("structure", false, { [it = Settings()] in AnyView(Keeper(read: { it.sound }) { it.sound.toggle() }) }),
     ]
     for place in places {
       let lines = try shown(button, of: place.view)

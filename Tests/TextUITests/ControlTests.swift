@@ -159,7 +159,7 @@
       Gauge(value: 3, in: 1...5, label: { Text("G") }, currentValueLabel: { Text("3") }).gaugeStyle(.accessoryCircular)
     }
     check("gauge of an app", "              G  0.5") { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) }
-    check("colour", "  C       <->   {- | fill blue circle}", columns: 12) {
+    check("colour", "  C      [<.>]  {- | fill blue circle}", columns: 12) {
       ColorPicker("C", selection: .constant(.blue))
     }
     check("canvas", "  <canvas---->", columns: 12) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } }

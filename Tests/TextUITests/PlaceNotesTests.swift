@@ -10,11 +10,13 @@
     }
   }
 
-  private static let leading = Text("Name").frame(maxWidth: .infinity, alignment: .leading)
+  private static var leading: some View { Text("Name").frame(maxWidth: .infinity, alignment: .leading) }
   private static let field = TextField("City", text: .constant(""))
-  private static let wide = Button {
-  } label: {
-    Text("Go").frame(maxWidth: .infinity)
+  private static var wide: some View {
+    Button {
+    } label: {
+      Text("Go").frame(maxWidth: .infinity)
+    }
   }
   private static let screens: [(String, AnyView, [String])] = [
     row("centered lines", []) { down(Text("Welcome"), Button("Start") {}) },

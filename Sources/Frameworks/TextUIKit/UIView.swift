@@ -80,27 +80,21 @@ open class UIView: UIResponder, _HasAnchors {
   open func viewWithTag(_ tag: Int) -> UIView? { subviews.first { $0.tag == tag } }
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
-  /// An animation is not drawn; what comes after it waits for its end.
+  /// An animation takes no time.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping damping: CGFloat = 1,
     initialSpringVelocity velocity: CGFloat = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    complete(after: delay + duration, completion)
-  }
-  private class func complete(after duration: TimeInterval, _ completion: ((Bool) -> Void)?) {
-    guard let completion else { return }
-    if duration <= 0 { return completion(true) }
-    nonisolated(unsafe) let run = completion
-    DispatchQueue.main.asyncAfter(deadline: .now() + duration) { run(true) }
+    completion?(true)
   }
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    complete(after: duration, completion)
+    completion?(true)
   }
   open class func setAnimationsEnabled(_ isEnabled: Bool) {}
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }

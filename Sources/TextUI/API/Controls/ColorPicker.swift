@@ -30,6 +30,6 @@ private struct ColorWell: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Circle().fill(color).frame(width: 28, height: 20).marked(Brackets(isEnabled: isEnabled))
+    Circle().fill(color).frame(width: 22, height: 20).marked(Brackets(isEnabled: isEnabled)).padding(.horizontal, 3)
   }
 }

@@ -19,10 +19,6 @@ extension Scene where Body == Never {
   public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { Scenes() }
 }
 
-extension Group: Scene where Content: Scene {
-  nonisolated public init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
-}
-
 nonisolated struct Scenes: Scene {}
 
 public struct WindowGroup<Content: View> { let content: Content }

@@ -54,14 +54,6 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
   }
 }
 
-extension Group: TableRowContent where Content: TableRowContent {
-  /// Puts the rows of a closure under one name.
-  nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V {
-    self.init(content: content())
-  }
-  public var _sections: [_TableSection<Content.TableRowValue>] { content._sections }
-}
-
 /// Several rows, one after the other.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   public let _sections: [_TableSection<Value>]

@@ -15,7 +15,9 @@ public struct Animation: Hashable, Sendable {
     // The slower part of the motion fades to a thousandth: e^(-6.9). A critically damped one, which fades as (1 + x)e^(-x), at 9.2.
     let decay =
       damping > 1 ? damping - (damping * damping - 1).squareRoot() : damping < 1 ? damping : 6.908 / 9.233
-    removal = duration > 0 ? 6.908 / max(frequency * decay, 1e-9) : 0
+    let settled = duration > 0 ? 6.908 / max(frequency * decay, 1e-9) : 0
+    // An estimate, in hundredths.
+    removal = (settled * 100).rounded() / 100
     logical = min(max(0, duration), removal)
   }
 
@@ -94,11 +96,6 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Self {
     var copy = self
     copy.removal = .infinity
-    return copy
-  }
-  public func logicallyComplete(after duration: Double) -> Self {
-    var copy = self
-    copy.logical = duration
     return copy
   }
 }

@@ -5,7 +5,8 @@ nonisolated extension View {
       FixedFrame(
         width: width.map { Cells.size($0, .horizontal) }, height: height.map { Cells.size($0, .vertical) },
         isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, points: height.map(Double.init),
-        exactWidth: width.map(Double.init), isInvalid: [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }, alignment: alignment))
+        exactWidth: width.map(Double.init),
+        isInvalid: [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }, alignment: alignment))
   }
 
   /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes the proposal up to that.

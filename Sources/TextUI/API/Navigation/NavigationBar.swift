@@ -130,7 +130,7 @@
     func row(_ side: ToolbarItemPlacement.Side) -> BarRow { BarRow(items(side), line) }
     var leading = row(.leading)
     var (middle, trailing) = (row(.principal), row(.trailing))
-    if leading.width + trailing.width > frame.width {
+    if leading.width + BarRow.gap + trailing.width > frame.width - 2 * Self.margin {
       // What takes all the room that it is offered leaves the others theirs.
       let least = [leading, trailing].map { BarRow($0.items.map(\.node), ProposedCells(width: nil, height: 1)).width }
       func rest(beside other: Int) -> ProposedCells {

@@ -85,15 +85,6 @@ extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 }
 
-extension Group: TabContent where Content: TabContent {
-  /// The type of its tabs' values.
-  public typealias TabValue = Content.TabValue
-  /// Puts the tabs of a closure under one name.
-  nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
-    self.init(content: content())
-  }
-}
-
 extension TabContent {
   /// A number or a word beside the tab's name.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {

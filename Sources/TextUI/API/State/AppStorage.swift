@@ -108,7 +108,7 @@ extension SceneStorage: DynamicProperty {
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let (values, key, initial) = (slot.node.graph.storedValues, property.pointee.key, property.pointee.initial)
-    property.pointee.state = CapturedState(in: slot) { _ in values.box(ofScene: key, initial) }
+    property.pointee.state = CapturedState(in: slot) { _ in values.box(key, initial, isOfScene: true) }
     return true
   }
 }

@@ -47,7 +47,8 @@ extension CellCanvas {
     }
     fills.append(
       PaintedFill(
-        fill: fill, style: style, frame: frame, width: width(of: frame), seen: seen, order: position, line: isThin ? "line".and(side) : nil,
+        fill: fill, style: style, frame: frame, width: width(of: frame), seen: seen, order: position,
+        line: isThin ? "line".and(side) : nil,
         isDivider: isDivider))
   }
 

@@ -21,22 +21,16 @@ final class StoredValues: @unchecked Sendable {
   func begin() { Self.latest = self }
   func end() { if Self.latest === self { Self.latest = nil } }
 
-  func box<Value>(_ key: String, _ initial: Value, _ store: UserDefaults?) -> StateBox<Value> {
-    let place = StoredPlace(key: key, store: store)
+  func box<Value>(_ key: String, _ initial: Value, _ store: UserDefaults? = nil, isOfScene: Bool = false)
+    -> StateBox<Value>
+  {
+    let place = StoredPlace(key: key, store: store, isOfScene: isOfScene)
     if let box = boxes[place] as? StateBox<Value> { return box }
-    let isKept = usesDefaults && StoredDefault.canHold(Value.self)
+    let isKept = usesDefaults && !isOfScene && StoredDefault.canHold(Value.self)
     let store = store ?? .standard
     let box = StateBox(isKept ? StoredDefault.read(key, store) ?? initial : initial)
     boxes[place] = box
     if isKept { readings.append { box.value = StoredDefault.read(key, store) ?? initial } }
-    return box
-  }
-
-  func box<Value>(ofScene key: String, _ initial: Value) -> StateBox<Value> {
-    let place = StoredPlace(key: key, store: nil, isOfScene: true)
-    if let box = boxes[place] as? StateBox<Value> { return box }
-    let box = StateBox(initial)
-    boxes[place] = box
     return box
   }
 

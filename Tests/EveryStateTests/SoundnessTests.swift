@@ -15,7 +15,7 @@ struct SoundnessTests {
     let planted = Set(
       PlantedBug.all.map(\.rule) + ControlAuditTests.rules + FlowTests.rules + StrictScreenTests.rules
         + AccessibilityAuditTests.rules + WriteTests.rules + AskingAgainTests.rules + WayOutTests.rules
-        + RowRuleTests.rules + WordAuditTests.rules + [.brokenWorld, .brokenProperty])
+        + RowRuleTests.rules + OwnAccountTests.rules + WordAuditTests.rules + [.brokenWorld, .brokenProperty])
     expect(SoundnessRule.allCases.filter { !planted.contains($0) }, is: [])
     expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
   }

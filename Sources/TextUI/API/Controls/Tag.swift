@@ -67,4 +67,4 @@ extension _Node {
   let offset: Int
 }
 
-@MainActor protocol RowsNode: _Node { func identity(of row: _Node) -> RowIdentity? }
+@MainActor protocol RowsNode: IdentityHolder { func identity(of row: _Node) -> RowIdentity? }

@@ -9,7 +9,7 @@
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Lets the user delete rows.
+  /// Lets the user delete rows. The row is removed before the action, and comes back with the next update that still has it.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some DynamicViewContent { EditableRows(base: self, delete: action, move: nil, place: CallPlace(fileID, line)) }
@@ -84,11 +84,16 @@ extension _Node {
     return { move(IndexSet(integer: identity.offset), $0) }
   }
 
-  var rowActions: [Semantics.Action] {
-    let swipes = trait(Self.swipeActions) ?? []
-    var actions = swipes
-    if let deletion, !swipes.contains(where: { $0.name == "Delete" }) {
-      actions.append(.init(name: "Delete", kind: .swipe(.trailing), looks: ["(destructive)"], perform: deletion))
+  /// - Parameter isEditing: whether each row that can be deleted has a red circle. Without it, the row's own swipe actions take the
+  ///   place of Delete, on whatever edge they are (mikaelacaron/brain-marks#66).
+  func rowActions(_ isEditing: Bool) -> [Semantics.Action] {
+    var actions = trait(Self.swipeActions) ?? []
+    for index in actions.indices where actions[index].removesRow {
+      actions[index].perform = leaving(actions[index].perform)
+    }
+    if let deletion, isEditing ? !actions.contains(where: { $0.name == "Delete" }) : actions.isEmpty {
+      let delete = leaving(deletion)
+      actions.append(.init(name: "Delete", kind: .swipe(.trailing), looks: ["(destructive)"], perform: delete))
     }
     if let movement, let offset = rowIdentity?.offset {
       actions.append(.init(name: "Move Up", kind: .move) { if offset > 0 { movement(offset - 1) } })

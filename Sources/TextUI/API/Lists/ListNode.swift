@@ -115,6 +115,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     var height = 0
     let isAtEnd = content.visitElements { row in
       guard height < frame.height else { return false }
+      if !graph.takenRows.isEmpty, graph.takenRows.contains(row) { return true }
       rows.append(row)
       if rows.count > firstRow { height += row.size(offer(to: row, frame.width)).height }
       return true
@@ -146,7 +147,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   func scrollForward() -> Bool {
-    guard isScrollEnabled, frame?.height != 0, shown.below(content.elementCount) > 0 || shown.isLastCut else {
+    guard isScrollEnabled, frame?.height != 0, shown.below(rowCount) > 0 || shown.isLastCut else {
       return false
     }
     firstRow = shown.first + max(1, shown.rows.count - (shown.isLastCut ? 1 : 0))
@@ -154,7 +155,8 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   var rows: [_Node] { shown.rows }
-  var isAtEnd: Bool { shown.below(content.elementCount) == 0 && !shown.isLastCut }
+  private var rowCount: Int { content.elementCount - graph.takenRows.count(in: self) }
+  var isAtEnd: Bool { shown.below(rowCount) == 0 && !shown.isLastCut }
 
   // MARK: Drawing
 
@@ -198,7 +200,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       }
     }
     if shown.first > 0 { canvas.note("\(shown.first) more above", line: frame.y) }
-    let below = shown.below(content.elementCount)
+    let below = shown.below(rowCount)
     if below > 0 { canvas.note("\(below) more below", line: frame.maxY - 1) }
   }
 
@@ -252,14 +254,14 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   var collectsItself: Bool { true }
   override func offersUse(_ placed: Placed) -> Bool { mayHaveFacts(placed) }
   override func mayHaveFacts(_ placed: Placed) -> Bool {
-    isEnabled && placed.children.contains { !$0.node.rowActions.isEmpty || selectAction($0.node) != nil }
+    isEnabled && placed.children.contains { !$0.node.rowActions(isEditing).isEmpty || selectAction($0.node) != nil }
   }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     var found: [Semantics] = []
     for row in placed.children where row.frame.y < placed.frame.maxY {
       let role = row.node.trait(Self.role) ?? .row
       let isUsable = role == .row && isEnabled
-      let rowActions = isUsable ? row.node.rowActions : []
+      let rowActions = isUsable ? row.node.rowActions(isEditing) : []
       let select = isUsable ? selectAction(row.node) : nil
       let start = found.count
       defer { if isUsable { shareTaps(of: &found, from: start, of: row.node) } }

@@ -1,5 +1,6 @@
 extension View {
-  /// Adds buttons that a swipe over the row shows. A frame lists them below the row.
+  /// Adds buttons that a swipe over the row shows. A frame lists them below the row. The list removes the row at the tap of a destructive
+  /// one; it comes back with the next update that still has it.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -31,6 +32,7 @@ private final class SwipeButtonsNode<Buttons: View>: OfferingNode<SwipeButtons<B
       var action = Semantics.Action(
         name: button.label, kind: .swipe(modifier.edge), looks: button.looks + colour(of: button), perform: press)
       action.allowsFullSwipe = modifier.allowsFullSwipe
+      action.removesRow = (button.origin as? ButtonNode)?.role == .destructive
       return action
     }
   }

@@ -46,7 +46,8 @@ extension Placed {
         obstacle = "The \(last.heading) has interactiveDismissDisabled: it ends only through a control in it."
       }
     }
-    return PresentationInReach(heading: last.heading, obstacle: obstacle, dismiss: node.dismiss)
+    let presenter = node.parent as? PresentationNode
+    return PresentationInReach(heading: last.heading, obstacle: obstacle) { presenter?.pull() }
   }
 }
 

@@ -60,6 +60,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     if modifier.id != previous.id {
       layer?.unmount()
       layer = nil
+      (lostID, pulledID) = (nil, nil)
     }
     self.context = context
     if modifier.id == nil { hasTurn = false } else if modifier.kind == .menu { hasTurn = true }
@@ -79,6 +80,23 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     layer?.unmount()
     layer = nil
   }
+
+  /// Ends what is asked for now: its row was taken from the list.
+  func lose() {
+    lostID = modifier.id
+    loseTurn()
+  }
+
+  private var lostID: AnyHashable?
+
+  /// Ends it as the user does. It is gone before its binding is written, whatever that does with it (UIKit: presentationControllerDidDismiss).
+  func pull() {
+    pulledID = modifier.id
+    modifier.dismiss()
+    graph.needLayout()
+  }
+
+  private var pulledID: AnyHashable?
 
   func noteWaiting(behind other: PresentationNode) {
     graph.changes.note(.waiting(name, behind: other.name))
@@ -131,7 +149,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let placed = super.place(in: frame, proposal)
-    if modifier.id != nil, modifier.kind != .menu, !isHidden { graph.presenters.note(self) }
+    if let pulledID, pulledID == modifier.id, hasTurn { lose() }
+    if modifier.id != lostID, modifier.kind != .menu, !isHidden { graph.presenters.note(self) }
     guard let layer else { return placed }
     let kind = modifier.kind
     let presented = Presented(
@@ -141,7 +160,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   }
 
   func didPlace(_ placed: Placed) {
-    let ended = shownID != nil && shownID != modifier.id
+    let ended = shownID != nil && (shownID != modifier.id || shownID == lostID)
     // One that waits for its turn has not begun.
     shownID = hasTurn ? modifier.id : nil
     if ended { modifier.onDismiss?() }
@@ -158,13 +177,11 @@ extension EnvironmentValues {
 final class PresentedNode: WrapperNode {
   override var isScreen: Bool { true }
   private(set) var kind = PresentationKind.sheet
-  private(set) var dismiss: @MainActor () -> Void = {}
   /// The scheme that a view inside prefers.
   var preferredScheme: ColorScheme? { didSet { ancestor(PresentationNode.self)?.showAgain() } }
 
   func show(_ presentation: PresentationLayer, _ content: _Node) {
     kind = presentation.kind
-    dismiss = presentation.dismiss
     self.content = content
   }
 

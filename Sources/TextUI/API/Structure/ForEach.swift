@@ -138,7 +138,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var needsEvaluation: Bool { changes.isChanged }
   var viewName: String { "ForEach" }
   override var evaluation: ChangeToken? { changes }
-  func reevaluate() { remake(data) }
+  func reevaluate() {
+    let (before, count) = (ids, known)
+    remake(data)
+    guard !graph.takenRows.isEmpty else { return }
+    readIDs(through: .max)
+    if ids.count != count || !ids.starts(with: before) { graph.takenRows.giveBack(to: self) }
+  }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: Context) {
     (makeID, makeRow, place) = (view.id, view.content, view.place)

@@ -85,6 +85,16 @@ package struct ScreenTrap: Hashable, Sendable {
         + "used. Remove the other.")
   }
 
+  /// The app must delete the row's element at once: it is taken from the list before (onDelete(perform:), manaflow-ai/cmux/pull/9291).
+  static func takenRow(_ row: String, returns: Bool) -> ScreenTrap {
+    ScreenTrap(
+      kind: .undefined, subject: row,
+      sentence: "the list removes \"\(row)\" at the tap, and its data still have it"
+        + (returns
+          ? ": it comes back, and a phone may end the app." : ": it is gone until the next update that has it.")
+        + " Delete the element in the action, or give the button no destructive role but .tint(.red).")
+  }
+
   /// Two of the names have the same id or tag.
   static func twins<ID: Hashable>(_ what: String, _ ids: [ID], _ name: (Int) -> String) -> [ScreenTrap] {
     guard Set(ids).count < ids.count else { return [] }
@@ -201,7 +211,7 @@ extension ViewGraph {
   /// The traps of the drive so far, and those of the views as they are now.
   /// - Parameter evaluatesAgain: whether every body is evaluated once more: an id that is another one then identifies nothing.
   func traps(evaluatesAgain: Bool) -> [ScreenTrap] {
-    var traps = changes.traps
+    var traps = changes.traps + takenRows.traps
     func add(_ more: [ScreenTrap]) { traps += more.filter { !traps.contains($0) } }
     let nodes = content.identifyingNodes
     let before = evaluatesAgain ? nodes.map { (node: $0, ids: $0.idsInUse) } : []

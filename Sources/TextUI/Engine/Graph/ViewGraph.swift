@@ -152,6 +152,7 @@
       beginsAnimation = changes.takeEndless()
       let changed = changes.take().filter { $0.isChanged }.compactMap(\.owner).filter(\.isMounted)
       for node in changed.sorted(by: { $0.depth < $1.depth }) where node.needsEvaluation { node.reevaluate() }
+      if !takenRows.isEmpty { takenRows.giveBack(in: changed) }
     }
   }
 
@@ -219,6 +220,7 @@
   }
 
   let presenters = Presenters()
+  let takenRows = TakenRows()
 
   /// Runs code that belongs to the current layout but comes after it.
   func afterLayout<R>(_ read: () -> R) -> R { ViewUpdate.run { layoutChanges.continuing(read) } }

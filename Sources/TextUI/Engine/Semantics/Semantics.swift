@@ -99,6 +99,8 @@ package struct Semantics {
     /// How it looks beyond its name: its picture, its role.
     var looks: [String] = []
     var allowsFullSwipe = true
+    /// Whether a list removes the row at the tap.
+    var removesRow = false
     /// The choices that it leads to.
     var offers: (@MainActor () -> [String])?
     package var perform: @MainActor () -> Void

@@ -11,13 +11,8 @@
   }
 
   private static var leading: some View { Text("Name").frame(maxWidth: .infinity, alignment: .leading) }
-  private static let field = TextField("City", text: .constant(""))
-  private static var wide: some View {
-    Button {
-    } label: {
-      Text("Go").frame(maxWidth: .infinity)
-    }
-  }
+  private static var field: some View { TextField("City", text: .constant("")) }
+  private static var wide: some View { Button(action: {}, label: { Text("Go").frame(maxWidth: .infinity) }) }
   private static let screens: [(String, AnyView, [String])] = [
     row("centered lines", []) { down(Text("Welcome"), Button("Start") {}) },
     row("centered lines at the top", ["Welcome at the top"]) { down(Text("Welcome"), Spacer()) },

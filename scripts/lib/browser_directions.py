@@ -15,7 +15,7 @@ def isolated(text):
 
 
 ROW = f"  {isolated('-١٫٢٪')}  {isolated('١٢٫٥٠ €')}            {isolated('شارع')}  {{; rlm; nbsp; alm}}\n"
-HEBREW = f"* {isolated('מחיר')}  {isolated('\u2066-12.50\u2069 ₪')}        {isolated('שם: Ada')}\n"
+HEBREW = f"* {isolated('מחיר')}  " + isolated("\u2066-12.50\u2069 ₪") + f"        {isolated('שם: Ada')}\n"
 
 # The golden, and for each line the texts from left to right, the first of which no other line has.
 CASES = [
@@ -56,7 +56,7 @@ def check_order(browser, check, where, roots):
 
 def check_directions(browser, work, load, check):
     # As a code host shows a difference: each line is a cell of a table, without a direction of its own.
-    rows = "".join(f"<tr><td data-state='{state}' style='white-space:pre;font:14px monospace'>+{html.escape(line)}</td></tr>"
+    rows = "".join(f"<tr><td data-state='{state}' style='white-space:pre;font:14px monospace'> {html.escape(line)}</td></tr>"
                    for state, golden, _ in CASES for line in golden.split("\n"))
     page = work / "difference.html"
     page.write_text(f"<!doctype html><meta charset=utf-8><table>{rows}</table>")

@@ -1,7 +1,11 @@
 /// The parts of an output that a terminal or a CI would obey.
 public enum Obeyed {
   public static func parts(of output: String) -> [String] {
-    laws.flatMap { law in
+    // Isolates that end on their line turn nothing outside.
+    let isolate = #/[\u{2066}\u{2067}]([^\u{2066}-\u{2069}\n]*)\u{2069}/#.matchingSemantics(.unicodeScalar)
+    var output = output
+    while output.contains(isolate) { output = output.replacing(isolate) { $0.1 } }
+    return laws.flatMap { law in
       output.matches(of: law.matchingSemantics(.unicodeScalar)).map { "\($0.output.debugDescription)" }
     }
   }

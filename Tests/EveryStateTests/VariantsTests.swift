@@ -193,7 +193,7 @@ private struct DeviceView: View {
     HStack {
       Text(verbatim: words.isEmpty ? "nothing else" : words.joined(separator: " ")).fixedSize()
       Spacer()
-    }.environment(\.layoutDirection, .leftToRight)
+    }.frame(maxHeight: .infinity, alignment: .top).environment(\.layoutDirection, .leftToRight)
   }
 }
 
@@ -204,7 +204,7 @@ private var words: some ScreenSnapshots {
       Text("\(3) book(s) of \("Ada"), 50%")
       Text("Read **me**").lineLimit(1)
       Text(verbatim: "Hello")
-    }
+    }.frame(maxHeight: .infinity, alignment: .top)
   }
 }
 

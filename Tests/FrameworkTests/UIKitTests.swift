@@ -141,7 +141,7 @@ import SwiftUI
 
   @Test func `a view only UIKit draws is a box, or the app's replacement`() {
     expect(
-      draw(columns: 30, height: 20) {
+      draw(columns: 30, height: 19) {
         Spinner()
         PlayerView().frame(height: 40)
         ShareSheet(items: ["a"]).frame(height: 40)

@@ -54,8 +54,9 @@ import SwiftUI
     expect(
       lines.map { $0.trimmingCharacters(in: .whitespaces) },
       is: [
-        "<chart------------------------------------------->", "<                                                >",
-        "<------------------------------------------------>", "~ x Month; y Sales",
+        "<chart------------------------------------------->  {; in the middle}",
+        "<                                                >", "<------------------------------------------------>",
+        "~ x Month; y Sales",
         "~ bars \"Oslo\": May = 1200, June = 2100", "~ bars \"Rome\": May = 310, June = 450",
       ])
     // Each mark shows its numbers.

@@ -30,7 +30,11 @@ extension ScreenLook {
   func statements(missingIn other: ScreenLook) -> [String] { statements.filter { !other.says($0) } }
 }
 
+extension [String] { var withoutFocus: [String] { map(\.withoutFocus) } }
+
 extension String {
+  /// A line of a drawing without the mark of the focus: a submit ends it, whatever comes of the call.
+  var withoutFocus: String { contains("|>") ? replacing(/\|>([^|]*)\|/) { "|\($0.1) |" } : self }
   var withoutNumbers: String { filter { !$0.isNumber && !"-+.,\u{2212}".contains($0) } }
 }
 

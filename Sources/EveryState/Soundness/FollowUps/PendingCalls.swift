@@ -75,7 +75,9 @@ extension Flows {
     guard let sequence = try pending.drive(", and once more after the answer", one + other + wait) else { return nil }
     let isOfferedAgain = other.indices.contains { !sequence.calls(one.count + $0, [call.path]).isEmpty }
     // Times and counters apart.
-    func isSame(_ one: [String], _ other: [String]) -> Bool { one.map(\.withoutNumbers) == other.map(\.withoutNumbers) }
+    func isSame(_ one: [String], _ other: [String]) -> Bool {
+      one.map(\.withoutFocus.withoutNumbers) == other.map(\.withoutFocus.withoutNumbers)
+    }
     if isOfferedAgain, isSame(sequence.lines, double.lines) { return nil }
     // To read the same twice does no harm unless it shows, nor does a second swipe over a row that is going away.
     let isSwipe = (use.wayOffers + [use.offer]).contains { if case .action = $0.kind.way { true } else { false } }

@@ -159,8 +159,10 @@ struct DrivenUse {
   var after: ScreenLook { events.looks[events.looks.count - 1].seen }
   /// The state's own look.
   var start: ScreenLook { events.looks[events.actions[events.actions.count - 1 - way.count].before].seen }
-  var linesBefore: [String] { followUp.ends.dropLast().last?.lines ?? followUp.moments[0].lines }
-  var linesAfter: [String] { followUp.moments.last?.lines ?? [] }
+  var linesBefore: [String] {
+    (followUp.ends.dropLast().last?.lines ?? followUp.moments[0].lines).withoutFocus
+  }
+  var linesAfter: [String] { followUp.moments.last?.lines.withoutFocus ?? [] }
   var newOffers: [Offer] { followUp.offers.filter { !offered.contains($0.kind) } }
   /// Whether it leads to another screen, or opens a presentation.
   var leadsOn: Bool {

@@ -49,7 +49,10 @@ nonisolated struct EnvironmentTransform: ViewModifier {
     -> _Node
   {
     var site = site
+    let outer = site.context.environment.builtIn.layoutDirection
     modifier.apply(to: &site)
+    site.context.graph.turn(
+      from: outer, to: site.context.environment.builtIn.layoutDirection, below: site.context.parent)
     if case .waiting(var pending) = site.context.content {
       pending[pending.count - 1].inner.append(modifier)
       site.context.content = .waiting(pending)

@@ -30,7 +30,7 @@
   }
 
   private func write() {
-    let drawn = canvas.lines.indices.clamped(to: body).filter { !runs($0).isEmpty }
+    let drawn = canvas.lines.indices.clamped(to: body).filter { canvas.lines[$0].runs.contains(where: isContent) }
     guard let first = drawn.first, let last = drawn.last else { return }
     let (above, below) = (first - body.lowerBound, body.upperBound - 1 - last)
     var parts = [first...last]
@@ -65,11 +65,14 @@
     canvas.heard.windows.values.contains { $0.y <= line && other < $0.maxY }
   }
 
-  private func runs(_ line: Int) -> [TextRun] { canvas.lines[line].runs.filter { !$0.isBlank && !$0.isGround } }
+  private func runs(_ line: Int) -> [TextRun] { canvas.lines[line].runs.filter(isContent) }
+
+  private func isContent(_ run: TextRun) -> Bool { !run.isBlank && !run.isGround }
 
   private func isCentered(_ line: Int) -> Bool {
+    guard canvas.lines[line].mark == nil else { return false }
     let runs = runs(line)
-    guard canvas.lines[line].mark == nil, let first = runs.first, let last = runs.last else { return false }
+    guard let first = runs.first, let last = runs.last else { return false }
     let (before, after) = (first.x, canvas.columns - last.maxX)
     guard before < 2 ? after <= 2 : abs(before - after) <= max(1, min(5, before / 2)) else { return false }
     // Fields and rows reach from edge to edge wherever they are; one text or button may be as wide.

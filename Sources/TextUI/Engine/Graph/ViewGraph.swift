@@ -24,7 +24,9 @@
   private var isRunningAway = false
   private var reactions: [String] = []
   let size: CellSize
-  let direction: LayoutDirection
+  /// The whole screen's, which is turned over when it is drawn.
+  private(set) var direction: LayoutDirection
+  private var turnedBelow: ObjectIdentifier?
 
   private static let roundLimit = 10
 
@@ -217,6 +219,22 @@
       let frame = root.frame(aligned: .center, in: bounds, size: root.size(proposal))
       return root.place(in: frame, proposal)
     }
+  }
+
+  /// Takes over a direction that a view sets which has the whole screen inside.
+  func turn(from outer: LayoutDirection, to inner: LayoutDirection, below parent: _Node?) {
+    let place = parent.map { ObjectIdentifier($0) }
+    guard outer != inner else {
+      // It was set here before.
+      if turnedBelow == place, direction != inner { direction = inner }
+      return
+    }
+    var node = parent
+    while let current = node {
+      guard current is WrapperNode, !(current is PresentedNode) else { return }
+      node = current.parent
+    }
+    (direction, turnedBelow) = (inner, place)
   }
 
   let presenters = Presenters()

@@ -40,7 +40,7 @@
     let targets = "[.target(name: \"App\", path: \".\")]"
     let manifest = "import PackageDescription\nlet package = Package(name: \"App\", targets: \(targets))\n"
     try plain.package.write("// swift-tools-version: 6.2\n" + manifest, to: "App/Package.swift")
-    try plain.package.write("no report\n", to: ".build/everystate/reports/e\nowned: report.jsonl")
+    try plain.package.write("no report\n", to: ".build/everystate/reports/1\nowned: report.jsonl")
     for (path, target) in [("Watchlist/own.txt", "f\nowned: link"), ("Detail", "g\nowned: folder")] {
       let place = linked.package.root + "/__Snapshots__/App.Snapshots/" + path
       try FileManager.default.removeItem(atPath: place)

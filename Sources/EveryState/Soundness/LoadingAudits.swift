@@ -31,7 +31,7 @@ extension Audits {
   /// A search that looks as it did when the text had been typed, with no rows of an earlier one.
   static func silentSearch(in screen: AuditedScreen) -> [SoundnessFinding] {
     guard silentLoading(in: screen).isEmpty else { return [] }
-    let known = Set(screen.declared.filter { $0.proof != .loading }.flatMap(\.events.lines))
+    let known = Set(screen.declared.filter { $0.proof != .loading }.flatMap(\.events.lines.withoutPlaces))
     return (screen.loadings + screen.searches).compactMap { search in
       guard let state = search.state(.loading), let seen = state.events.looks.last?.seen, !seen.showsSign,
         let action = state.events.actions.last(where: { $0.control != nil }), action.control?.way == .type,
@@ -40,7 +40,9 @@ extension Audits {
       // The text, and the field's own words.
       let new = Set(seen.texts).symmetricDifference(state.events.looks[action.before].seen.texts)
         .filter { !action.event.contains("\"\($0)\"") }
-      guard new.isEmpty, state.events.lines.allSatisfy({ known.contains($0) || isBlank($0) }) else { return nil }
+      guard new.isEmpty, state.events.lines.withoutPlaces.allSatisfy({ known.contains($0) || isBlank($0) }) else {
+        return nil
+      }
       let names = search.dependency.joined(separator: " and ")
       return state.finding(.silentLoading, "after \(action.event) nothing shows that \(names) was asked.")
     }
@@ -53,7 +55,7 @@ extension Audits {
       Set(seen.texts).subtracting(seen.tabs).isSubset(of: others.flatMap { $0.events.lastTexts })
     else { return nil }
     // Pictures and controls count too: the state is silent if it looks like another one, or blank.
-    let twin = others.first { $0.events.lines == state.events.lines }
+    let twin = others.first { $0.events.lines.withoutPlaces == state.events.lines.withoutPlaces }
     guard twin != nil || seen.words.isEmpty && seen.pictures.isEmpty || state.isBlank(but: others) else { return nil }
     let likeness = twin.map { "looks like '\($0.name)'" } ?? "shows nothing"
     return state.finding(
@@ -178,8 +180,8 @@ extension AuditedScreen.State {
   /// Whether it shows nothing but what the loaded, the empty and the failed state all show; a tab's badge may be late.
   fileprivate func isBlank(but others: [AuditedScreen.State]) -> Bool {
     let answered = [StateProof.loaded, .empty, .failed].compactMap { proof in others.first { $0.proof == proof } }
-    let own = Set(events.lines.filter { !Audits.isBlank($0) && !$0.hasPrefix("_ ") })
-    return answered.count == 3 && answered.allSatisfy { own.isSubset(of: $0.events.lines) }
+    let own = Set(events.lines.filter { !Audits.isBlank($0) && !$0.hasPrefix("_ ") }.withoutPlaces)
+    return answered.count == 3 && answered.allSatisfy { own.isSubset(of: $0.events.lines.withoutPlaces) }
   }
 }
 

@@ -9,9 +9,9 @@ extension Audits {
   static func silentWait(in screen: AuditedScreen, _ uses: [DrivenUse]) -> [SoundnessFinding] {
     uses.compactMap { use in
       guard use.isSimple, let (call, loading) = screen.question(of: use), loading.state(.failed)?.name != use.state,
-        case let followUp = use.followUp, let before = followUp.moments.first?.lines.withoutFocus,
+        case let followUp = use.followUp, let before = followUp.moments.first?.lines.withoutPlaces,
         followUp.seen.first?.showsSign == false, let end = call.endTime, end - call.time >= notable,
-        !zip(followUp.moments, followUp.times).contains(where: { $0.lines.withoutFocus != before && $1 < end }),
+        !zip(followUp.moments, followUp.times).contains(where: { $0.lines.withoutPlaces != before && $1 < end }),
         // Without a change, it must be what the screen has shown before: an answer may be for later.
         use.linesAfter != before || use.events.repeats(call)
       else { return nil }

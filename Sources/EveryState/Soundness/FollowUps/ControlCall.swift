@@ -30,11 +30,15 @@ extension ScreenLook {
   func statements(missingIn other: ScreenLook) -> [String] { statements.filter { !other.says($0) } }
 }
 
-extension [String] { var withoutFocus: [String] { map(\.withoutFocus) } }
+extension [String] { var withoutPlaces: [String] { map(\.withoutPlaces) } }
 
 extension String {
-  /// A line of a drawing without the mark of the focus: a submit ends it, whatever comes of the call.
-  var withoutFocus: String { contains("|>") ? replacing(/\|>([^|]*)\|/) { "|\($0.1) |" } : self }
+  /// A line of a drawing without the focus, which a submit ends whatever comes of the call, and without the note of its place, which
+  /// depends on other lines.
+  var withoutPlaces: String {
+    let line = ContentPlace.removed(from: self)
+    return line.contains("|>") ? line.replacing(/\|>([^|]*)\|/) { "|\($0.1) |" } : line
+  }
   var withoutNumbers: String { filter { !$0.isNumber && !"-+.,\u{2212}".contains($0) } }
 }
 

@@ -95,7 +95,7 @@ extension Flows {
 
   /// What a failure that is not shown leaves: the screen as before, or as after the success.
   private static func silence(_ use: DrivenUse, _ failing: FailingCall) -> (rule: SoundnessRule, sentence: String)? {
-    let (end, lines) = (failing.last(0), failing.end(0).lines.withoutFocus)
+    let (end, lines) = (failing.last(0), failing.end(0).lines.withoutPlaces)
     guard !end.showsSpinner else { return nil }
     let closes = use.before.presented.last == "sheet" && end.presented.count < use.before.presented.count
     if closes, lines == use.linesAfter {
@@ -104,10 +104,10 @@ extension Flows {
     }
     // After a dialog the screen is as it was before the dialog.
     let isInDialog = use.before.presented.count > use.start.presented.count
-    if lines == use.linesBefore || isInDialog && use.followUp.moments.first?.lines.withoutFocus == lines {
+    if lines == use.linesBefore || isInDialog && use.followUp.moments.first?.lines.withoutPlaces == lines {
       // A switch that goes back says it.
       let isOptimistic = failing.driven.followUp.moments.prefix(failing.end(0).moment).contains {
-        $0.lines.withoutFocus == use.linesAfter
+        $0.lines.withoutPlaces == use.linesAfter
       }
       if use.linesAfter != lines, isOptimistic, use.loss.isEmpty, use.gain.allSatisfy(use.after.labels.contains) {
         return nil
@@ -145,7 +145,7 @@ extension Flows {
       told.contains(where: { failed.failure?.isIn($0) ?? false })
     {
       // An alert with the message is put away.
-      let lines = Set(failing.driven.end(1).lines.withoutFocus.map(\.withoutNotes))
+      let lines = Set(failing.driven.end(1).lines.withoutPlaces.map(\.withoutNotes))
       let (before, after) = (Set(use.linesBefore.map(\.withoutNotes)), Set(use.linesAfter.map(\.withoutNotes)))
       let new = after.subtracting(before)
       if !new.isEmpty, new.isSubset(of: lines), before.subtracting(after).isDisjoint(with: lines) {
@@ -166,10 +166,10 @@ extension Flows {
     // A message that was not sent may say so itself, or offer to be sent again.
     let isQuoted = isOffered || told.contains("a")
     let typed = Set(use.linesBefore.map(\.withoutNotes))
-    let empty = (use.followUp.moments.first?.lines.withoutFocus ?? []).map(\.withoutNotes).filter {
+    let empty = (use.followUp.moments.first?.lines.withoutPlaces ?? []).map(\.withoutNotes).filter {
       $0.contains("|") && !typed.contains($0)
     }
-    let lines = Set(failing.end(0).lines.withoutFocus.map(\.withoutNotes))
+    let lines = Set(failing.end(0).lines.withoutPlaces.map(\.withoutNotes))
     return !isQuoted && empty.contains(where: lines.contains)
       ? "after \(use.words) fails, the failure is shown, but what the user typed is lost." : nil
   }

@@ -76,7 +76,7 @@ extension Flows {
     let isOfferedAgain = other.indices.contains { !sequence.calls(one.count + $0, [call.path]).isEmpty }
     // Times and counters apart.
     func isSame(_ one: [String], _ other: [String]) -> Bool {
-      one.map(\.withoutFocus.withoutNumbers) == other.map(\.withoutFocus.withoutNumbers)
+      one.map(\.withoutPlaces.withoutNumbers) == other.map(\.withoutPlaces.withoutNumbers)
     }
     if isOfferedAgain, isSame(sequence.lines, double.lines) { return nil }
     // To read the same twice does no harm unless it shows, nor does a second swipe over a row that is going away.

@@ -160,9 +160,9 @@ struct DrivenUse {
   /// The state's own look.
   var start: ScreenLook { events.looks[events.actions[events.actions.count - 1 - way.count].before].seen }
   var linesBefore: [String] {
-    (followUp.ends.dropLast().last?.lines ?? followUp.moments[0].lines).withoutFocus
+    (followUp.ends.dropLast().last?.lines ?? followUp.moments[0].lines).withoutPlaces
   }
-  var linesAfter: [String] { followUp.moments.last?.lines.withoutFocus ?? [] }
+  var linesAfter: [String] { followUp.moments.last?.lines.withoutPlaces ?? [] }
   var newOffers: [Offer] { followUp.offers.filter { !offered.contains($0.kind) } }
   /// Whether it leads to another screen, or opens a presentation.
   var leadsOn: Bool {

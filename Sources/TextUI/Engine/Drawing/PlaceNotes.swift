@@ -1,12 +1,6 @@
 /// Notes where content is on the screen, as lines show no distances: `{; at the bottom}` on the first line of a part. Without a note,
 /// content whose lines are all in the middle of the width is in the middle of the screen, and other content is at the top.
 @MainActor struct PlaceNotes {
-  private enum Place: String {
-    case top = "at the top"
-    case middle = "in the middle"
-    case bottom = "at the bottom"
-  }
-
   private let canvas: CellCanvas
   /// The lines between the bars.
   private let body: Range<Int>
@@ -42,18 +36,18 @@
     }
     guard parts.count > 1 || above >= Self.gap || below >= Self.gap else { return }
     let isCentered = drawn.allSatisfy(isCentered)
-    var said = parts.count == 1 && isCentered ? Place.middle : .top
+    var said = parts.count == 1 && isCentered ? ContentPlace.middle : .top
     var isNoted = false
     for part in parts {
       guard let place = place(of: part), place != said, place != .top || parts.count == 1 else { continue }
       canvas.note(place.rawValue, line: part.lowerBound)
       (said, isNoted) = (place, true)
     }
-    if parts.count > 1, isCentered, !isNoted, below >= Self.gap { canvas.note(Place.top.rawValue, line: first) }
+    if parts.count > 1, isCentered, !isNoted, below >= Self.gap { canvas.note(ContentPlace.top.rawValue, line: first) }
   }
 
   /// nil for a part that takes most of the screen.
-  private func place(of part: ClosedRange<Int>) -> Place? {
+  private func place(of part: ClosedRange<Int>) -> ContentPlace? {
     let above = part.lowerBound - body.lowerBound
     let free = body.count - part.count
     guard free * 2 >= body.count || above >= Self.gap && free - above >= Self.gap else { return nil }
@@ -86,5 +80,24 @@
   private func isOneButton(_ runs: [TextRun]) -> Bool {
     let marks = runs.filter { $0.style == nil }
     return marks.count == 2 && marks[0].text.hasPrefix("[") && runs.first?.style == nil && runs.last?.style == nil
+  }
+}
+
+/// Where a part of a screen is.
+package enum ContentPlace: String, CaseIterable, Sendable {
+  case top = "at the top"
+  case middle = "in the middle"
+  case bottom = "at the bottom"
+
+  /// A drawn line without the note of its place.
+  package static func removed(from line: String) -> String {
+    guard let note = line.range(of: "{", options: .backwards), line.hasSuffix("}"),
+      let place = allCases.lazy.compactMap({
+        line.range(of: "; \($0.rawValue)", range: note.lowerBound..<line.endIndex)
+      }).first
+    else { return line }
+    let rest = line[..<place.lowerBound] + line[place.upperBound...]
+    guard rest.hasSuffix("{}") else { return String(rest) }
+    return String(rest.dropLast(2).reversed().drop { $0 == " " }.reversed())
   }
 }

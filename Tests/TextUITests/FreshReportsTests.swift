@@ -33,7 +33,7 @@ import Foundation
         Text("Port \(2014)")
         Text("PR #\(String(2014))")
       },
-      // A string beside `??` is no key.
+      // A string beside `??` has no key.
       Report("utmapp/UTM/pull/4276", shows: "**Empty**") { Text(name ?? "**Empty**") },
       Report("mattmassicotte/Multipass/pull/1", shows: "a **b** c", "a b c") {
         Text(post)

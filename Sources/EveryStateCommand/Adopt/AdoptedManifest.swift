@@ -42,7 +42,7 @@ struct AdoptedManifest {
 
     let package = Package(
       name: "\(app.app.name)",
-      defaultLocalization: "\(app.language)",
+      defaultLocalization: \(app.language.debugDescription),
       platforms: [.iOS(.v18), .macOS(.v15)],
       dependencies: [
         \(dependencies.joined(separator: ",\n    ")),
@@ -73,7 +73,7 @@ struct AdoptedManifest {
     return [".package(\(own))"] + packages.map { ".package(url: \"\($0.url)\", \($0.requirement))" }
   }
 
-  private func quoted(_ words: [String]) -> String { words.map { "\"\($0)\"" }.joined(separator: ", ") }
+  private func quoted(_ words: [String]) -> String { words.map(\.debugDescription).joined(separator: ", ") }
 
   private func target(_ module: AdoptedModule) -> String {
     let frameworks = module.imports.sorted().filter { StandIn.furtherFrameworks.contains($0) && $0 != "UIKit" }

@@ -48,7 +48,10 @@ struct AffectedCommand: Command {
       let all = ["git", "-C", root, "-c", "core.quotePath=false"] + words
       return String(decoding: try SourceReader.output(all, log: log), as: UTF8.self)
     }
-    let format = ["--no-color", "--no-ext-diff", "-U0", "--no-renames", "--src-prefix=a/", "--dst-prefix=b/"]
+    let format = [
+      "--no-color", "--no-ext-diff", "--no-textconv", "-U0", "--no-renames", "--src-prefix=a/",
+      "--dst-prefix=b/",
+    ]
     let difference = try git(
       ["diff", "--relative"] + format + (ofBranch ? ["--merge-base"] : []) + ["--end-of-options", reference, "--", "."])
     let new = try git(["ls-files", "--others", "--exclude-standard"]).split(separator: "\n").map(String.init)

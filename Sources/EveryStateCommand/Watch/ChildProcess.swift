@@ -6,7 +6,7 @@ struct ChildProcess {
 
   /// Starts a program of the search path in this process's folder, without input.
   init(_ words: [String], output: String, errors: String? = nil) throws {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW | O_CLOEXEC
     let paths: [String] = [output, errors ?? output]
     let files = paths.map { (path: String) -> Int32 in open(path, flags, 0o666) }
     defer { for file in files where file >= 0 { close(file) } }

@@ -67,7 +67,7 @@ struct AcceptanceLog {
   func add(_ how: Acceptance, _ name: GoldenName, run: String) throws {
     let line = try JSONEncoder.ofLines.encode(Line(run: run, golden: name.path.text, how: how)) + [UInt8(ascii: "\n")]
     let path = try area.file(Self.file)
-    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FileTrouble("write", path, code: errno) }
     defer { close(file) }
     let bytes = Array(line)

@@ -305,11 +305,6 @@ extension DeclaredScreen.Frame {
   }
 }
 
-extension String {
-  /// Equal for names of one file where case does not count; equality of strings folds accents.
-  fileprivate var foldedName: String { uppercased().lowercased() }
-}
-
 struct DeclaredWaiver: Hashable {
   let waiver: RuleWaiver
   let location: SourceLocation

@@ -55,7 +55,8 @@ extension Audits {
       Set(seen.texts).subtracting(seen.tabs).isSubset(of: others.flatMap { $0.events.lastTexts })
     else { return nil }
     // Pictures and controls count too: the state is silent if it looks like another one, or blank.
-    let twin = others.first { $0.events.lines.withoutPlaces == state.events.lines.withoutPlaces }
+    let lines = state.events.lines.withoutPlaces
+    let twin = others.first { $0.events.lines.withoutPlaces == lines }
     guard twin != nil || seen.words.isEmpty && seen.pictures.isEmpty || state.isBlank(but: others) else { return nil }
     let likeness = twin.map { "looks like '\($0.name)'" } ?? "shows nothing"
     return state.finding(

@@ -57,9 +57,9 @@ package struct GoldenClaims: Sendable {
     return nil
   }
 
-  /// The path and the folders on the way that are not known in this spelling; keys fold case, "ß" and accents.
+  /// The path and the folders on the way that are not known in this spelling.
   private func prefixes(of path: String) -> [(key: String, length: Int)] {
-    let key = path.uppercased().lowercased()
+    let key = path.foldedName
     let known = path.utf8.starts(with: newestFolder.utf8) ? newestFolder.utf8.count : 0
     return zip(Self.componentEnds(key), Self.componentEnds(path))
       .compactMap { $1 < known ? nil : (String(Substring(key.utf8.prefix($0))), $1) }
@@ -74,6 +74,11 @@ package struct GoldenClaims: Sendable {
     }
     return ends + [offset]
   }
+}
+
+extension String {
+  /// A key that is equal for names of one file on some file systems: it folds case and "ß", and equality of strings folds accents.
+  package var foldedName: String { uppercased().lowercased() }
 }
 
 package struct CollidingClaims: Error, Equatable, Sendable, CustomStringConvertible {

@@ -91,7 +91,7 @@ package enum ContentPlace: String, CaseIterable, Sendable {
 
   /// A drawn line without the note of its place.
   package static func removed(from line: String) -> String {
-    guard let note = line.range(of: "{", options: .backwards), line.hasSuffix("}"),
+    guard line.utf8.last == UInt8(ascii: "}"), let note = line.range(of: "{", options: .backwards),
       let place = allCases.lazy.compactMap({
         line.range(of: "; \($0.rawValue)", range: note.lowerBound..<line.endIndex)
       }).first

@@ -6,7 +6,8 @@ struct AppCode<Input, Output> {
   init(_ code: @escaping (Input) -> Output) { self.code = code }
 
   @MainActor func callAsFunction(_ input: Input, in node: _Node) -> Output {
-    node.reading { node.nearestEvaluation.map { ViewUpdate.reading($0) { code(input) } } ?? code(input) }
+    guard let evaluation = node.nearestEvaluation else { return code(input) }
+    return evaluation.continuing { ViewUpdate.reading(evaluation) { code(input) } }
   }
 }
 

@@ -52,7 +52,7 @@ def write():
 
 
 def compare():
-    groups = re.findall(r"^  (\d+): \[(.*?)\],?$", TABLE.read_text(), re.M | re.S)
+    groups = re.findall(r'(\d+): \[((?:\s*"(?:[^"\\]|\\.)*",?)*)\s*\]', TABLE.read_text())
     rows = [(text, int(width)) for width, texts in groups for text in re.findall(r'"((?:[^"\\]|\\.)*)"', texts)]
     if len(rows) < 200:
         sys.exit(f"FAILED: widths: {TABLE} has {len(rows)} strings, fewer than 200")

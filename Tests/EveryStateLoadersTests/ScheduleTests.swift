@@ -1,9 +1,7 @@
 import EveryStateLoaders
 import Foundation
 
-/// `EVERYSTATE_SCHEDULES` sets their number.
-private let schedules =
-  ProcessInfo.processInfo.environment["EVERYSTATE_SCHEDULES"].flatMap { UInt64($0) } ?? (isLongRun ? 100_000 : 40)
+private let schedules = UInt64(rounds(40, long: 1_500, all: 100_000))
 
 @Suite @MainActor struct ScheduleTests {
   @Test func `no schedule of loads and takers breaks a rule`() async throws {

@@ -150,7 +150,7 @@
   }
 
   @Test func `a summary has a maximum size, and says what was cut`() throws {
-    let frames = isLongRun ? 100 : 20
+    let frames = rounds(20, long: 40, all: 100)
     let summary = try large(frames)
     for limit in isLongRun ? [2_000, 10_000, frames * 160, 1 << 20] : [2_000, 1 << 20] {
       let markdown = MarkdownSummary(summary, limit: limit)

@@ -45,7 +45,7 @@
   @Test func `even a short task elsewhere is recorded`() async throws {
     let isOver = Flag()
     let neighbour = Task.detached(priority: .high) { while !isOver.isSet { _ = await SharedActor.shared.date } }
-    for _ in 0..<(isLongRun ? 20_000 : 500) {
+    for _ in 0..<rounds(500, long: 3_000, all: 20_000) {
       let simulation = try Simulation()
       simulation.refusesDepartures = true
       let wasShown = Kept<Date>()

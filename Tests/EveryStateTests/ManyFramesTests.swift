@@ -5,9 +5,9 @@ import SwiftUI
 /// Thousands of screens, as in a large app. `scripts/bench` names a folder that keeps the goldens: the first run
 /// records them, and the next ones only compare and are timed, without and with the audits of the states.
 @Suite(.enabled(if: isLongRun)) struct ManyFramesTests {
-  /// Three hundred frames for a test, five thousand for a measurement.
+  /// A hundred or three hundred frames for a test, five thousand for a measurement.
   private static let kept = ProcessInfo.processInfo.environment["EVERYSTATE_MANY_FRAMES"]
-  private static let screenCount = kept == nil ? 60 : 1_000
+  private static let screenCount = kept == nil ? rounds(0, long: 20, all: 60) : 1_000
   private static let states = ["loaded", "loading", "empty", "failed", "retry"]
 
   @MainActor @Test func `frames by the thousand are driven, drawn and compared`() throws {

@@ -47,7 +47,7 @@ import SwiftUI
         if yields { await Task.yield() }
       }
     }
-    for _ in 0..<(isLongRun ? 200 : 1) {
+    for _ in 0..<rounds(1, long: 10, all: 200) {
       let outcome = try drive(sharing.screen, "loaded").outcome
       if !outcome.isRight { expect(outcome.isRefusedForATask, "\(outcome)") }
     }
@@ -75,7 +75,7 @@ import SwiftUI
     let neighbour = Task.detached(priority: .high) {
       while !isOver.load(ordering: .relaxed) { _ = await SharedCache.shared.image("x") }
     }
-    for _ in 0..<(isLongRun ? 200 : 1) {
+    for _ in 0..<rounds(1, long: 10, all: 200) {
       let timeline = SnapshotTimeline.timeline("images") { $0.note(await SharedCache.shared.lateImage("Dune")) }
       let result = "\(try TimelineDrive(timeline, redactions: []).run().result)"
       if !result.contains("0.300 s  -- image of Dune") { expect(result, contains: "left virtual time: a task") }

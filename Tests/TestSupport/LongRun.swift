@@ -1,7 +1,12 @@
 import Foundation
 
+private let length = ProcessInfo.processInfo.environment["EVERYSTATE_LONG"]
+
 /// Whether the run may take its time: `EVERYSTATE_LONG=1`, as in CI. Otherwise long tests try fewer cases, or are left out.
-public let isLongRun = ProcessInfo.processInfo.environment["EVERYSTATE_LONG"] == "1"
+public let isLongRun = length == "1" || length == "all"
+
+/// How often a test tries: `all` with `EVERYSTATE_LONG=all`, before a release, `long` in a long run.
+public func rounds(_ few: Int, long: Int, all: Int) -> Int { length == "all" ? all : isLongRun ? long : few }
 
 extension Array {
   /// All elements in a long run, every `step`th in any other.

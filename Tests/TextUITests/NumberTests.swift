@@ -1,10 +1,10 @@
 @testable import TextUI
 
 @MainActor struct NumberTests {
-  private static let numbers: [Double] =
-    isLongRun
-    ? [.infinity, -.infinity, .nan, 1e300, -1e300, 1e9, -1e9, .leastNonzeroMagnitude, -1, .greatestFiniteMagnitude]
-    : [.infinity, .nan, -1]
+  private static let numbers = Array(
+    [
+      .infinity, .nan, -1, 1e300, -1e9, -.infinity, -1e300, 1e9, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+    ].prefix(rounds(3, long: 5, all: 10)))
   private static let counts: [Int] = isLongRun ? [.max, .min, 0, -1, 1 << 40] : [.max, -1]
 
   @Test @MainActor func `Any number and any count is drawn, at once and alike`() {

@@ -164,7 +164,7 @@ def check_small(app):
     lines = {name: text.splitlines(True) for name, text in FILES.items() if name.startswith(SMALL)}
     write(app, {name: "".join(line for line in lines[name] if not name.endswith(".swift") or not any(word in line for word in LARGE)) for name in lines})
     commit("The app", app)
-    status, said = attempt(program, "adopt", ".", "--everystate", "../EveryState", folder=app)
+    status, said = attempt(program, "adopt", ".", "--everystate", REPOSITORY, folder=app)
     check("an Xcode project is adopted", (app / "EveryState").is_dir(), f"status {status}\n{said}")
     check("no file of the app is changed", git("status", "--porcelain", folder=app).split() == ["??", "EveryState/", "??", "Package.swift"])
     status, said = attempt("swift", "test", "--disable-xctest", "--skip-build", folder=app, SNAPSHOT_TESTING_RECORD="all")

@@ -334,7 +334,15 @@
       try expect(package.report(environment)?.outcomes.count, is: 1)
     }
     expect(package.files(".build"), is: [])
-    #expect(throws: FileTrouble.self) { try package.session(["EVERYSTATE_OUTPUT": "__Snapshots__/out"]) }
+    symlink("__Snapshots__", package.root + "/link")
+    symlink("__Snapshots__/gone", package.root + "/missing")
+    mkdir(package.root + "/out", 0o755)
+    symlink("../link", package.root + "/out/reports")
+    for place in ["__Snapshots__/out", "link", "link/out", "missing", "missing/out", "out"] {
+      let trouble = #expect(throws: FileTrouble.self) { try package.session(["EVERYSTATE_OUTPUT": place]) }
+      expect(trouble?.description ?? "", contains: "it is a place among the goldens", comment: place)
+    }
+    expect(package.files(), is: [])
   }
 
   @Test func `a run stops with the name of an output area that it cannot write to`() throws {

@@ -15,10 +15,14 @@
     try expect(Shard.of(environment: ["EVERYSTATE_SHARD": value]), is: shard)
   }
 
-  @Test(arguments: ["0/2", "3/2", "1/0", "-1/2", "1", "1/", "/2", "1/2/3", "1 of 2", "one/two", "1/-2"])
+  @Test(arguments: [
+    "0/2", "3/2", "1/0", "-1/2", "1", "1/", "/2", "1/2/3", "1 of 2", "one/two", "1/-2", "1/1001", "1/99999999999",
+  ])
   func `any other value is an error that says what to write`(value: String) throws {
     let error = #expect(throws: InvalidSetting.self) { try Shard.of(environment: ["EVERYSTATE_SHARD": value]) }
-    expect(error?.description ?? "", begins: "EVERYSTATE_SHARD='\(value)' is not a shard. Write which one of how many")
+    expect(
+      error?.description ?? "",
+      begins: "EVERYSTATE_SHARD='\(value)' is not a shard. Write which one of how many, at most 1000")
     #expect(throws: InvalidSetting.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
   }
 

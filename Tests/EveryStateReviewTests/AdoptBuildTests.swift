@@ -234,12 +234,28 @@ import EveryStateConditions
     expect(manifest.text, contains: row[1], comment: manifest.text)
   }
 
+  @Test func `no word of a project is code in its manifest`() throws {
+    let word = "x\"), evil(\\(1)\n#"
+    var module = AdoptedModule(name: "Shop", files: ["/app/\(word)/A.swift"], resources: ["/app/\(word)/\(word)"])
+    (module.imports, module.products) = ([], [.init(name: word, package: word.lowercased())])
+    let manifest = AdoptedManifest(
+      app: AdoptedApp(root: "/app", project: "a\nevil(", language: word, modules: [module]),
+      packages: [.init(url: "https://a.b/\(word)", requirement: "from: \"1.0.0\"")], stubs: [], everyState: word,
+      leftOut: "7", effort: .low)
+    let code = manifest.text.split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+    let text = code.replacing(word.debugDescription.dropFirst().dropLast(), with: "")
+    expect(text, lacks: "evil(", "x\"", comment: text)
+    expect(code, contains: "evil(")
+  }
+
   @Test(arguments: AgentGuide.text.matches(of: /everystate (\w+)|`(\w+) --/).map { String($0.1 ?? $0.2 ?? "") })
   func `a command that the guide names exists`(_ name: String) {
     expect(Everystate.declarations.map(\.name), contains: name)
   }
 
-  @Test(arguments: [nil, "---\nname: everystate\nold\n"]) func `the guide is written as a skill, over an older one`(
+  private static let olderSkill =
+    "---\nname: everystate\ndescription: old\n---\n\n## Snapshot tests (EveryState)\nold\n"
+  @Test(arguments: [nil, olderSkill]) func `the guide is written as a skill, over an older one`(
     _ old: String?
   ) throws {
     let package = try TemporaryPackage()

@@ -1,3 +1,5 @@
+@testable import EveryStateCommand
+
 @Suite struct CommandTests {
   private let claims = CatalogClaims(
     catalog: "App.Snapshots",
@@ -314,6 +316,17 @@
   func `an error about a wrong word names the nearest one`(_ row: [String]) throws {
     let words = row[0].split(separator: " ").map(String.init)
     try expect(TemporaryPackage().everystate(words), status: 2, output: "", warns: row[1])
+  }
+
+  @Test(arguments: Everystate.declarations.map(\.name)) func `an option with two values is refused`(_ name: String)
+    throws
+  {
+    let command = try #require(Everystate.declarations.first { $0.name == name })
+    for option in command.options.filter({ $0.value != nil && $0 != .report }).map(\.name) {
+      let error = #expect(throws: UsageError.self) { try Call(command, [option, "1", "\(option)=2"]) }
+      expect(error?.description ?? "", begins: "\(option) takes one value, not '1' and '2'. Help: ")
+      try expect(Call(command, [option, "1", option, "1"]).operands, is: [])
+    }
   }
 
   @Test(arguments: ["", " \t\n\u{A0}"].sampled(every: 2))

@@ -25,7 +25,21 @@
     for (row, (text, expected)) in cases.rows() {
       expect(TerminalText.lines(text), is: expected, at: row)
       expect(Obeyed.parts(of: TerminalText.lines(text)), is: [], at: row)
+      var document = JSONDocument("x", exitStatus: 0)
+      document[text] = text
+      expect(Obeyed.parts(of: document.text), is: [], at: row)
+      let read = try JSONSerialization.jsonObject(with: Data(document.text.utf8)) as? [String: Any]
+      expect(read?[text] as? String, is: text, at: row)
     }
+  }
+
+  @Test(arguments: ["gallery", "gallery --output ##vso[x].html", "adopt --agents ##vso[x]"])
+  func `a printed path is escaped`(_ command: String) throws {
+    let package = try ReviewedPackage(named: "a\nb ##vso[task.complete]").package
+    let run = try package.everystate(command.split(separator: " ").map(String.init))
+    expect(run, status: 0, prints: "##vso\\u{5B}")
+    expect(Obeyed.parts(of: run.output), is: [])
+    expect(run.output.split(separator: "\n").count, is: 1)
   }
 
   /// Files, folders and links with line breaks in their names, and such text in a report.
@@ -40,7 +54,8 @@
     let targets = "[.target(name: \"App\", path: \".\")]"
     let manifest = "import PackageDescription\nlet package = Package(name: \"App\", targets: \(targets))\n"
     try plain.package.write("// swift-tools-version: 6.2\n" + manifest, to: "App/Package.swift")
-    try plain.package.write("no report\n", to: ".build/everystate/reports/1\nowned: report.jsonl")
+    try plain.package.write(
+      "no report\n", to: ".build/everystate/reports/20000101T000000.000000Z-1\nowned: report.jsonl")
     for (path, target) in [("Watchlist/own.txt", "f\nowned: link"), ("Detail", "g\nowned: folder")] {
       let place = linked.package.root + "/__Snapshots__/App.Snapshots/" + path
       try FileManager.default.removeItem(atPath: place)

@@ -1,3 +1,6 @@
+@testable import EveryStateCommand
+@testable import EveryStateReview
+
 /// Files that the user names: a regular one is replaced whole, anything else is written into.
 @Suite struct OutputFileTests {
   private let package: TemporaryPackage
@@ -77,6 +80,7 @@
     "__Snapshots__/App.Snapshots/Detail/loaded.txt", "__Snapshots__/new/page.html", "folder/page.html", "link", "hard",
     "missing", "Package.swift", ".build/everystate/pending/App.Snapshots/Detail/loaded.txt",
     ".build/everystate/pending/new.txt", ".build/everystate/reports/new.jsonl", "notes.md", "index.html", "data.json",
+    "own.md", "list.md", "list.json", "own.json",
   ]
 
   @Test(arguments: writers) func `a command writes only over an earlier output of its kind`(_ command: String) throws {
@@ -90,6 +94,10 @@
     try package.write("# Notes\n## Snapshots: 1\n", to: "notes.md")
     try package.write("<!doctype html>\n<title>Gallery</title>\n", to: "index.html")
     try package.write("[{\"check_name\": \"lint\"}]\n", to: "data.json")
+    try package.write("## Snapshots: my notes\n\nMine\n", to: "own.md")
+    try package.write("[](https://example.com) mine\n", to: "list.md")
+    try package.write("[]\n", to: "list.json")
+    try package.write("[{\"check_name\":\"snapshot of mine\"}]\n", to: "own.json")
     func texts() -> [String: String?] {
       Dictionary(package.files("").map { ($0, package.text($0)) }) { $1 }
     }
@@ -109,6 +117,51 @@
     expect(package.text("log") ?? "", begins: "before\n" + (package.text("out") ?? "?"))
   }
 
+  @Test func `a summary of an earlier version is replaced`() throws {
+    let recorded = try ReviewedPackage()
+    try recorded.package.write("## Snapshots: 1 matched\n\nEvery frame is as its golden says.\n", to: "out.md")
+    try expect(recorded.package.everystate("summary", "--output", "out.md"), status: 0)
+    try expect(recorded.package.everystate("summary", "--output", "out.md"), status: 0)
+  }
+
+  @Test(arguments: ["affected.log", "affected.log.err"]) func `a log that is a link empties nothing`(_ log: String)
+    throws
+  {
+    let recorded = try ReviewedPackage()
+    try recorded.package.write("mine\n", to: "own.txt")
+    symlink("../../own.txt", recorded.package.root + "/.build/everystate/" + log)
+    try expect(recorded.package.everystate("affected", "--since", "HEAD"), status: 2, warns: "symbolic links")
+    expect(recorded.package.text("own.txt"), is: "mine\n")
+  }
+
+  @Test func `the reader of sources is not kept behind a link`() throws {
+    try package.write("mine\n", to: "Sources/main.swift")
+    symlink("Sources", package.root + "/reader")
+    #expect(throws: FileTrouble.self) { try SourceReader(in: package.root) }
+    expect(package.text("Sources/main.swift"), is: "mine\n")
+  }
+
+  @Test(arguments: ["status", "doctor"]) func `no command waits for a pipe among the sources`(_ command: String) throws
+  {
+    let recorded = try ReviewedPackage()
+    try recorded.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
+    for folder in ["Sources", "Tests"] {
+      try recorded.package.write("import SwiftUI\n", to: "\(folder)/Other/A.swift")
+      mkfifo(recorded.package.root + "/\(folder)/Other/B.swift", 0o644)
+    }
+    let run = try ProcessRun(
+      "/usr/bin/env", ["timeout", "60", BuiltProduct.everystate, command], folder: recorded.package.root)
+    expect(run.status != 124, "\(run)")
+  }
+
+  @Test func `accept does not wait for the reader of a pipe`() throws {
+    let changed = try ReviewedPackage.changed()
+    mkfifo(changed.package.root + "/.build/everystate/accepted.jsonl", 0o644)
+    let words = ["timeout", "60", BuiltProduct.everystate, "accept", "Detail"]
+    try expect(
+      ProcessRun("/usr/bin/env", words, folder: changed.package.root), status: 1, warns: "Cannot write")
+  }
+
   @Test func `a pipe without a reader is an error`() throws {
     let recorded = try ReviewedPackage()
     let run = try shell("mkfifo pipe; \"$0\" gallery --output pipe", in: recorded.package.root)
@@ -116,10 +169,11 @@
     expect(run.status, is: 2)
   }
 
-  @Test func `a skill of the user's own stays`() throws {
-    try package.write("mine\n", to: "skills/everystate/SKILL.md")
+  @Test(arguments: ["mine\n", "---\nname: everystate\ndescription: mine\n---\n\n# Mine\n"])
+  func `a skill of the user's own stays`(_ own: String) throws {
+    try package.write(own, to: "skills/everystate/SKILL.md")
     try expect(package.everystate("adopt", "--agents", "skills").status, is: 2)
-    expect(package.text("skills/everystate/SKILL.md"), is: "mine\n")
+    expect(package.text("skills/everystate/SKILL.md"), is: own)
     for _ in 1...2 { try expect(package.everystate("adopt", "--agents", "others").status, is: 0) }
   }
 
@@ -168,7 +222,57 @@
     _ = try ProcessRun("/usr/bin/env", ["git", "init", "--quiet"], folder: root)
     try expect(
       changed.package.everystate(command, "--since=--output=written"), status: 2,
-      warns: "bad revision '--output=written'")
+      warns: "git finds no commit '--output=written'")
     expect(changed.package.text("written"), is: nil)
+  }
+}
+
+/// A change of a Swift file is seen whatever git is told about the file.
+@Suite struct GitChangesTests {
+  private let package: TemporaryPackage
+  init() throws {
+    package = try TemporaryPackage()
+    try git("init", "--quiet")
+    try package.write("let a = 1\n\nlet b = 2\n\nlet c = 3\n", to: "A B.swift")
+    try package.write("let a = 1\n", to: "q\"\\.swift")
+    try package.write(Data([0, 1, 2, 255]), to: "picture.png")
+    try git("add", ".")
+    try git("-c", "user.name=t", "-c", "user.email=t@example.com", "commit", "--quiet", "--message", "x")
+  }
+
+  private func git(_ words: String...) throws {
+    try expect(ProcessRun("/usr/bin/env", ["git"] + words, folder: package.root).status, is: 0)
+  }
+
+  private func changes(since reference: String) throws -> SourceChanges {
+    try AffectedCommand.changes(since: reference, root: package.root, log: package.root + "/.git/log")
+  }
+
+  /// An attribute of Swift files, and a setting of git.
+  @Test(arguments: [
+    ["", "a.b=c"], ["-diff", "a.b=c"], ["binary", "a.b=c"], ["diff=hidden", "diff.hidden.textconv=true"],
+    ["diff=hidden", "diff.hidden.command=true"], ["diff=hidden", "diff.hidden.binary=true"],
+    ["", "diff.interHunkContext=9"], ["", "diff.noprefix=true"], ["", "diff.context=9"], ["", "color.ui=always"],
+  ]) func `no attribute and no setting hides a changed line`(_ words: [String]) throws {
+    try package.write("*.swift \(words[0])\n", to: ".git/info/attributes")
+    let parts = words[1].split(separator: "=").map(String.init)
+    try git("config", parts[0], parts[1])
+    try package.write("let a = 0\n\nlet b = 2\n\nlet c = 0\n", to: "A B.swift")
+    let changes = try changes(since: "HEAD")
+    expect((1...5).map { changes.contains(file: "A B.swift", line: $0) }, is: [true, false, false, false, true])
+    expect(changes.contains(file: "picture.png", line: 1), is: false)
+  }
+
+  @Test(arguments: ["q\"\\.swift", "picture.png", "new\"\\.swift", "new\n.swift"])
+  func `a changed file without readable lines is wholly changed`(_ file: String) throws {
+    try package.write("x\n", to: file)
+    try expect(changes(since: "HEAD").contains(file: file, line: 7))
+    try expect(changes(since: "HEAD").contains(file: "A B.swift", line: 1), is: false)
+  }
+
+  @Test(arguments: ["HEAD..HEAD", "HEAD...HEAD", "..HEAD", "^HEAD", "HEAD^!", "HEAD^@", "gone", "HEAD HEAD"])
+  func `a range is refused`(_ range: String) throws {
+    let error = #expect(throws: UsageError.self) { try changes(since: range) }
+    expect(error?.description ?? "", contains: "no range; git finds no commit '\(range)'")
   }
 }

@@ -21,6 +21,7 @@
       markdown.text,
       is: """
         ## Snapshots: 1 not driven, 3 changed, 1 matched
+        <!-- Written by `everystate summary` -->
 
         To accept all of it: `git apply --3way snapshots.patch` with the patch of the run's artifact, or after the tests on your machine `swift run everystate review`.
 

@@ -32,6 +32,18 @@
     "accept Detail", "reject", "prune --yes", "findings", "show", "gallery", "map", "coverage", "affected --since HEAD",
   ]
 
+  private let reviewed: ReviewedPackage
+  init() throws { reviewed = try ReviewedPackage() }
+
+  private func rewriteNewest(_ change: (String) -> String) throws {
+    try reviewed.run()
+    let path = try newestReport(reviewed.package)
+    let (old, new) = (try String(contentsOfFile: path, encoding: .utf8), path + ".new")
+    try #require(change(old) != old)
+    try change(old).write(toFile: new, atomically: false, encoding: .utf8)
+    rename(new, path)
+  }
+
   private func newestReport(_ package: TemporaryPackage, in folder: String = ".build/everystate") throws -> String {
     "\(package.root)/\(folder)/reports/" + (try #require(package.files(folder + "/reports").last))
   }
@@ -72,6 +84,36 @@
     let run = try reviewed.package.everystate("status", "--report", "jobs/1", "jobs/2")
     expect(run.errors, contains: "Cannot read \(path): it is empty.")
     expect(run.status, is: 2)
+  }
+
+  @Test(arguments: ["0/0", "1/0", "3/2", "-1/2", "1/1001", "1/99999999999"])
+  func `a header with an impossible shard is not a report`(_ shard: String) throws {
+    let numbers = shard.split(separator: "/")
+    let value = #""format":3,"shard":{"number":\#(numbers[0]),"count":\#(numbers[1])}"#
+    try rewriteNewest { $0.replacing(#""format":3"#, with: value) }
+    try expect(reviewed.package.everystate("status"), status: 2, warns: "not a report of this version")
+  }
+
+  @Test(arguments: [Int.min, -1]) func `an impossible number of results loses none`(_ count: Int) throws {
+    try rewriteNewest { $0.replacing(#""outcomes":6"#, with: #""outcomes":\#(count)"#) }
+    try expect(reviewed.package.everystate("status").status, is: 0)
+  }
+
+  @Test func `the torn report of a run's first process is not one of an older run`() throws {
+    for _ in 1...2 {
+      let session = try reviewed.package.session(["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_RUN": "of two"])
+      try reviewed.check(session) { $1 }
+      session.end()
+    }
+    let path = try #require(reviewed.package.files(".build/everystate/reports").dropLast().last)
+    try Damage.cut.apply(to: reviewed.package.root + "/.build/everystate/reports/" + path)
+    try expect(reviewed.package.everystate("status"), status: 2, warns: "The newest run is unknown")
+  }
+
+  @Test func `a file with another name than a report's is none`() throws {
+    let names = ["notes.jsonl", "zebra.jsonl", "2027.jsonl", "20990101-notes.jsonl"]
+    for name in names { try reviewed.package.write("mine\n", to: ".build/everystate/reports/\(name)") }
+    try expect(reviewed.package.everystate("status"), status: 0, errors: "")
   }
 
   @Test(arguments: [("{\n", ":3 cannot be read. run"), ("", " lacks 1 result. run")])

@@ -102,7 +102,7 @@ struct SuiteProgressTests {
       NeutralEnvironment.enter(["EVERYSTATE_ONLY": "Nothing/here"])
       let catalog = guardCatalog("GuardSelected")
       precondition(catalog.frames.map(\.description) == ["(not selected)"])
-      let complaint = FrameSelection.complaint(try ProcessSessions.session(of: catalog.filePath))
+      let complaint = try ProcessSessions.session(of: catalog.filePath).emptySelection(of: catalog.claims)
       precondition(complaint?.contains("selects nothing with 'Nothing/here'") == true)
       exit(0)
     }

@@ -35,6 +35,15 @@ struct UndrivenStateTests {
       "Accessibility of EveryStateTests.UndrivenFrames")
   }
 
+  @Test(arguments: ["isSound", "isAccessible"]) func `a check alone fails for a selection of nothing`(_ test: String)
+    throws
+  {
+    let package = try TemporaryPackage()
+    let run = try package.run("UndrivenFrames/\(test)", ["EVERYSTATE_UNDRIVEN": "1", "EVERYSTATE_ONLY": "Fine,Nope"])
+    expect(run.status, is: 1)
+    expect(run.output + run.errors, contains: "EVERYSTATE_ONLY selects nothing with 'Nope'")
+  }
+
   @Test @MainActor func `exploring names the states that no world starts from`() throws {
     let exploration = try WorldExploration(DeclaredScreen(UndrivenFrames.shelf(traps: false)), seed: 1)
     let facts = exploration.questions.compactMap(\.first)

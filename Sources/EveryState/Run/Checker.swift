@@ -21,10 +21,7 @@ struct Checker: SuiteHandler {
   private func reportUnchecked(_ frame: SnapshotFrame) throws {
     switch frame.content {
     case .refusal(let reasons): for reason in reasons { TestReport.record(reason, at: frame.catalog.location) }
-    case .notSelected:
-      if let complaint = FrameSelection.complaint(try frame.sessionOfRun) {
-        TestReport.record(complaint, at: frame.catalog.location)
-      }
+    case .notSelected: CatalogSoundness(frame.catalog).report(emptySelectionIn: try frame.sessionOfRun)
     case .frame: break
     }
   }

@@ -10,6 +10,7 @@ struct CatalogSoundness {
   nonisolated(nonsending) func verify() async throws {
     guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
     let session = try ProcessSessions.session(of: catalog.filePath)
+    report(emptySelectionIn: session)
     session.markJudged(catalog.name)
     let comparesMap = session.comparesMap(of: catalog.name)
     let checked = catalog.screens.filter { isChecked($0, in: session) }
@@ -29,6 +30,11 @@ struct CatalogSoundness {
     guard comparesMap, let finding = session.verifyMap(sound.compactMap(\.map), of: catalog.name), finding.isFailure
     else { return }
     TestReport.record(finding.message, at: catalog.location)
+  }
+
+  /// Fails a check that a mistaken selection leaves empty.
+  func report(emptySelectionIn session: GoldenSession) {
+    session.emptySelection(of: catalog.claims).map { TestReport.record($0, at: catalog.location) }
   }
 
   /// Reports the states that were not reached, each at its line: nothing is known of them.

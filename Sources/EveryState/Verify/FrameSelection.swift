@@ -21,18 +21,4 @@ struct FrameSelection {
       return frame
     }
   }
-
-  private static func catalogTexts(_ names: [GoldenName]) -> [GoldenName] {
-    Set(names.map(\.catalog)).flatMap { [try? GoldenName.matrix(catalog: $0), try? GoldenName.map(catalog: $0)] }
-      .compactMap { $0 }
-  }
-
-  /// The message about items of `EVERYSTATE_ONLY` that no catalog of this process declares; nil if all match.
-  static func complaint(_ session: GoldenSession) -> String? {
-    let names = session.declaredFrames
-    let lost = session.selection.itemsWithoutMatch(in: names + catalogTexts(names))
-    guard !lost.isEmpty else { return nil }
-    return "\(Selection.variable) selects nothing with \(lost.map { "'\($0)'" }.joined(separator: ", ")). There are:\n"
-      + names.map { "  \($0.selector)" }.joined(separator: "\n")
-  }
 }

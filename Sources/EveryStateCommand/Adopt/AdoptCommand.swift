@@ -35,7 +35,8 @@ struct AdoptCommand: Command {
     let scratch = try ScratchFolder()
     let project = try XcodeProject(Self.project(at: path))
     let manifest = project.folder + "/Package.swift"
-    if let old = SwiftFiles.bytes(of: manifest), !String(decoding: old, as: UTF8.self).contains(AdoptedManifest.mark) {
+    let old = SwiftFiles.bytes(of: manifest).map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    if let old, !old.prefix(2).contains(where: { $0.hasPrefix(AdoptedManifest.mark) }) {
       throw CannotExamine(
         "\(TerminalText.harmless(manifest)) exists and was not written by `everystate adopt`. In a package, run `everystate doctor --fix`."
       )
@@ -61,7 +62,7 @@ struct AdoptCommand: Command {
     }
     let path = skills + "/everystate/SKILL.md"
     try TextFile(absolutePath(path), as: .skill).write(Array((AgentGuide.skill + "\n").utf8))
-    say("Wrote \(path).")
+    say("Wrote \(TerminalText.harmless(path)).")
     return .inOrder
   }
 

@@ -186,7 +186,7 @@ extension AdoptedApp {
         guard let target = module.target else { continue }
         var adopted = AdoptedModule(name: module.name, files: module.files)
         adopted.language = module.language
-        let flags = target.compilerFlags.map { "\"\($0)\"" }.joined(separator: ", ")
+        let flags = target.compilerFlags.map(\.debugDescription).joined(separator: ", ")
         adopted.settings =
           [".swiftLanguageMode(.v\(module.language))"] + (flags.isEmpty ? [] : [".unsafeFlags([\(flags)])"])
         let resources = target.resources.filter { !$0.hasSuffix(".xcassets") && !$0.contains(".xcdatamodel") }

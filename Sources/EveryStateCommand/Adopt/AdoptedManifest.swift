@@ -17,7 +17,7 @@ struct AdoptedManifest {
   var text: String {
     """
     // swift-tools-version: 6.2
-    \(Self.mark): it builds the files of \(app.project) on Linux and draws its screens as text.
+    \(Self.mark): it builds the files of \(TerminalText.harmless(app.project)) on Linux and draws its screens as text.
     // The project and its files stay as they are. Run `everystate adopt` again when the project changes.
     import PackageDescription
 
@@ -38,7 +38,7 @@ struct AdoptedManifest {
           + [\(effort.flags.map { "\"-Xfrontend\", \"\($0)\"" }.joined(separator: ", "))])]
     }
 
-    func product(_ name: String) -> Target.Dependency { .product(name: name, package: "\(identity)") }
+    func product(_ name: String) -> Target.Dependency { .product(name: name, package: \(identity.debugDescription)) }
 
     let package = Package(
       name: "\(app.app.name)",
@@ -69,8 +69,10 @@ struct AdoptedManifest {
   }
 
   private var dependencies: [String] {
-    let own = everyState.contains("://") ? "url: \"\(everyState)\", branch: \"main\"" : "path: \"\(everyState)\""
-    return [".package(\(own))"] + packages.map { ".package(url: \"\($0.url)\", \($0.requirement))" }
+    let own =
+      everyState.contains("://")
+      ? "url: \(everyState.debugDescription), branch: \"main\"" : "path: \(everyState.debugDescription)"
+    return [".package(\(own))"] + packages.map { ".package(url: \($0.url.debugDescription), \($0.requirement))" }
   }
 
   private func quoted(_ words: [String]) -> String { words.map(\.debugDescription).joined(separator: ", ") }
@@ -81,13 +83,15 @@ struct AdoptedManifest {
     let stubbed = stubs.filter { module.imports.contains($0.name) }.map { "Stub\($0.name)" }
     let dependencies =
       (module.modules + stubbed).map { "\"\($0)\"" } + products.map { "product(\"\($0)\")" }
-      + module.products(of: packages).map { ".product(name: \"\($0.name)\", package: \"\($0.package)\")" }
+      + module.products(of: packages).map {
+        ".product(name: \($0.name.debugDescription), package: \($0.package.debugDescription))"
+      }
     let folder = module.folder
     let sources = TreeSelection(of: module.files, below: folder).paths
-    let resources = module.resources.map { ".process(\"\(String($0.dropFirst(folder.count + 1)))\")" }
+    let resources = module.resources.map { ".process(\(String($0.dropFirst(folder.count + 1)).debugDescription))" }
     var lines = [
       "name: \"\(module.name)\"", "dependencies: [\(dependencies.joined(separator: ", "))]",
-      "path: \"\(app.relative(folder))\"",
+      "path: \(app.relative(folder).debugDescription)",
     ]
     // SwiftPM takes each file of an `.lproj` folder for a resource.
     let others = XcodeProject.files(below: folder).filter { $0.contains(".lproj/") && !module.resources.contains($0) }
@@ -97,7 +101,7 @@ struct AdoptedManifest {
     lines.append(
       "swiftSettings: [\(module.settings.joined(separator: ", "))] + settings(\"\(module.name)\", [\(quoted(frameworks))], leftOut: \"\(leftOut)\")"
     )
-    lines.append("plugins: [.plugin(name: \"BuildAsForiOS\", package: \"\(identity)\")]")
+    lines.append("plugins: [.plugin(name: \"BuildAsForiOS\", package: \(identity.debugDescription))]")
     return "    .target(\n      \(lines.joined(separator: ",\n      "))),\n"
   }
 }

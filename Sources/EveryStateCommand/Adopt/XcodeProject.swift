@@ -182,15 +182,15 @@ struct XcodeProject {
     for (id, object) in all("XCRemoteSwiftPackageReference") {
       guard let url = object["repositoryURL"].text else { continue }
       let version = object["requirement"]
-      func text(_ key: String) -> String { version[key].text ?? "" }
+      func text(_ key: String) -> String { (version[key].text ?? "").debugDescription }
       let requirement =
-        switch text("kind") {
-        case "exactVersion": "exact: \"\(text("version"))\""
-        case "branch": "branch: \"\(text("branch"))\""
-        case "revision": "revision: \"\(text("revision"))\""
-        case "versionRange": "\"\(text("minimumVersion"))\"..<\"\(text("maximumVersion"))\""
-        case "upToNextMinorVersion": ".upToNextMinor(from: \"\(text("minimumVersion"))\")"
-        default: "from: \"\(text("minimumVersion"))\""
+        switch version["kind"].text {
+        case "exactVersion": "exact: \(text("version"))"
+        case "branch": "branch: \(text("branch"))"
+        case "revision": "revision: \(text("revision"))"
+        case "versionRange": "\(text("minimumVersion"))..<\(text("maximumVersion"))"
+        case "upToNextMinorVersion": ".upToNextMinor(from: \(text("minimumVersion")))"
+        default: "from: \(text("minimumVersion"))"
         }
       let package = RemotePackage(url: String(url.prefix { $0 != "?" }), requirement: requirement)
       remotePackages.append(package)

@@ -29,7 +29,9 @@ struct Call {
           throw UsageError("\(option.name) needs a value: \(option.label).", help: declaration)
         }
         guard option == .report else {
-          values[option.name] = value
+          if let first = values.updateValue(value, forKey: option.name), first != value {
+            throw UsageError("\(option.name) takes one value, not '\(first)' and '\(value)'.", help: declaration)
+          }
           continue
         }
         // All the values that a shell expands from `jobs/*`.

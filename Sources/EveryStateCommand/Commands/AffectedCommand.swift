@@ -48,13 +48,23 @@ struct AffectedCommand: Command {
       let all = ["git", "-C", root, "-c", "core.quotePath=false"] + words
       return String(decoding: try SourceReader.output(all, log: log), as: UTF8.self)
     }
+    let new = try git(["ls-files", "-z", "--others", "--exclude-standard"])
+    let commit = try? git(["rev-parse", "--verify", "--end-of-options", reference]).dropLast()
+    guard let commit, commit.allSatisfy(\.isHexDigit) else {
+      throw UsageError("--since takes one commit, such as main, and no range; git finds no commit '\(reference)'.")
+    }
+    // Neither attributes nor settings hide a change: lines are those of texts, and the names are apart.
     let format = [
-      "--no-color", "--no-ext-diff", "--no-textconv", "-U0", "--no-renames", "--src-prefix=a/",
+      "--no-color", "--no-ext-diff", "--no-textconv", "--text", "-U0", "--inter-hunk-context=0", "--src-prefix=a/",
       "--dst-prefix=b/",
     ]
-    let difference = try git(
-      ["diff", "--relative"] + format + (ofBranch ? ["--merge-base"] : []) + ["--end-of-options", reference, "--", "."])
-    let new = try git(["ls-files", "--others", "--exclude-standard"]).split(separator: "\n").map(String.init)
-    return SourceChanges(patch: difference, newFiles: new, withDeletions: !ofBranch)
+    func difference(_ words: [String], of files: String) throws -> String {
+      let all = ["diff", "--relative", "--no-renames", "--ignore-submodules=untracked"] + words
+      return try git(all + (ofBranch ? ["--merge-base"] : []) + ["\(commit)^{commit}", "--", files])
+    }
+    let names = try difference(["--name-only", "-z"], of: ".") + new
+    return SourceChanges(
+      patch: try difference(format, of: "*.swift"), newFiles: names.split(separator: "\0").map(String.init),
+      withDeletions: !ofBranch)
   }
 }

@@ -32,7 +32,7 @@ struct GalleryCommand: Command {
     let coverage = hasBranches ? try CoverageCommand.coverageIfKnown(of: folders.newestRun(), root: packageRoot) : nil
     let gallery = try Gallery(packageRoot: packageRoot, of: folders, coverage: coverage)
     try output.write(Array(gallery.html.utf8))
-    pass(output.path + "\n")
+    say(TerminalText.harmless(output.path))
     let open = gallery.attentionCount == 0 ? "all in order" : "\(gallery.attentionCount) to look at"
     printError("\(counted(gallery.frameCount, "frame")), \(open)")
     return .inOrder

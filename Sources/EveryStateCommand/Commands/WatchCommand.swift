@@ -49,7 +49,7 @@ struct WatchCommand: Command {
       say("Watching Sources, Tests and Package.swift; \(input.isTerminal ? "q" : "Ctrl-C") ends it.")
       guard let changed = waitForChange(since: stamps, input) else { return .inOrder }
       let others = changed.count == 1 ? "" : " and \(changed.count - 1) more"
-      say("\n\(changed[0].dropFirst(root.count + 1))\(others) changed.")
+      say("\n\(TerminalText.harmless(String(changed[0].dropFirst(root.count + 1))))\(others) changed.")
     } while true
   }
 

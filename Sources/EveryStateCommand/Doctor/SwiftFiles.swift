@@ -29,6 +29,8 @@ struct SwiftFiles {
       for inner in (try? Folder(opening: path)?.names()) ?? [] where !inner.hasPrefix(".") {
         collect(path + "/" + inner)
       }
+    } else if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      // A pipe has no end.
     } else if name == "Package.swift" {
       manifests.append(path)
     } else if name.hasSuffix(".swift"), !name.hasPrefix("Package@") {

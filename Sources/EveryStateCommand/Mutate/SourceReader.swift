@@ -11,7 +11,8 @@ struct SourceReader {
     let home = folder + "/reader"
     program = home + "/SourceReader"
     log = folder + "/reader.log"
-    guard let own = try Folder(opening: home, create: true) else {
+    // Not through a link, whose files would be replaced.
+    guard let own = try Folder(opening: folder, create: true)?.folder("reader", create: true) else {
       throw NoSuchFolder(path: home, reason: String(cString: strerror(ENOENT)))
     }
     let information = try Self.output(["swiftc", "-print-target-info"], log: log)

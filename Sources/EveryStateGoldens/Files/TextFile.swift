@@ -29,10 +29,7 @@ package struct TextFile {
     }
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw FileTrouble("write", path, code: errno) }
-      // The link of a missing file stays, too.
-      guard let target = try Folder(opening: folder + "/")?.linkTarget(of: name) else { return try replace(bytes) }
-      let place = target.hasPrefix("/") ? target : folder + "/" + target
-      return try TextFile(place, as: kind, outside: outside).write(bytes)
+      return try TextFile(real).replace(bytes)
     }
     // A file that this process has open to write: /dev/stdout, /dev/fd/3.
     if let own = (Int32(1)..<256).first(where: {
@@ -67,9 +64,15 @@ package struct TextFile {
     return String(decoding: buffer[..<max(0, readDescriptor(file, &buffer, buffer.count))], as: UTF8.self)
   }
 
-  /// The path without links, as far as it exists.
-  private var real: String {
-    guard let found = realpath(path, nil) else { return folder.isEmpty ? path : TextFile(folder).real + "/" + name }
+  /// The path without links, as far as it exists. The link of a missing file is followed, too.
+  var real: String {
+    guard let found = realpath(path, nil) else {
+      let isMissing = errno == ENOENT
+      if isMissing, let target = ((try? Folder(opening: folder + "/")) ?? nil)?.linkTarget(of: name) {
+        return TextFile(target.hasPrefix("/") ? target : folder + "/" + target).real
+      }
+      return folder.isEmpty ? path : TextFile(folder).real + "/" + name
+    }
     defer { free(found) }
     return String(cString: found)
   }
@@ -104,13 +107,14 @@ package enum OutputKind: String {
   case codeQuality = "Code Quality report"
   case adopted = "source of `everystate adopt`"
 
-  /// The beginning of each file of the kind.
+  /// The beginning of each file of the kind, which the user's own files do not have.
   fileprivate var beginning: Regex<Substring> {
     switch self {
     case .gallery: /<!doctype html>[\s\S]*<title>Gallery: every state of every screen</
-    case .summary: /## Snapshots:/
-    case .skill: /---\nname: everystate\n/
-    case .codeQuality: /\[\s*(?:\]|\{\s*"check_name"\s*:\s*"snapshot )/
+    case .summary:
+      /## Snapshots: [^\n]*\n(?:<!-- Written by `everystate|\n(?:To accept all of it: `git apply|Every frame is as its golden))/
+    case .skill: /---\nname: everystate\n[^\n]*\n---\n\n## Snapshot tests \(EveryState\)\n/
+    case .codeQuality: /\[\n(?:\n\]\n$|  \{\n    "check_name" : "snapshot )/
     case .adopted: /(?:#|\/\/) Written by `everystate/
     }
   }

@@ -50,16 +50,18 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
 
   package let number: Int
   package let count: Int
+  /// The most parts of a run: each missing one is named.
+  private static let limit = 1_000
 
   package static func of(environment: [String: String]) throws(InvalidSetting) -> Shard? {
     guard let value = environment.setting(variable) else { return nil }
     let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
+    guard parts.count == 2, let number = parts[0], let count = parts[1], let shard = Shard(number, of: count) else {
       throw InvalidSetting(
-        "\(variable)='\(value)' is not a shard. Write which one of how many, for example \(variable)=1/2 for the first of two, "
-          + "or leave it out for all frames.")
+        "\(variable)='\(TerminalText.harmless(value))' is not a shard. Write which one of how many, at most \(limit), for example "
+          + "\(variable)=1/2 for the first of two, or leave it out for all frames.")
     }
-    return Shard(number: number, count: count)
+    return shard
   }
 
   package static func all(_ count: Int) -> [Shard] { (1...count).map { Shard(number: $0, count: count) } }
@@ -75,4 +77,19 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
   package var description: String { "shard \(number) of \(count)" }
 
   package static func < (left: Shard, right: Shard) -> Bool { (left.count, left.number) < (right.count, right.number) }
+}
+
+extension Shard {
+  /// nil for a number outside the count, and for too large a count.
+  private init?(_ number: Int, of count: Int) {
+    guard count <= Self.limit, number >= 1, number <= count else { return nil }
+    self.init(number: number, count: count)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let (number, count) = (try values.decode(Int.self, forKey: .number), try values.decode(Int.self, forKey: .count))
+    guard let shard = Shard(number, of: count) else { throw InvalidSetting("\(number)/\(count) is not a shard.") }
+    self = shard
+  }
 }

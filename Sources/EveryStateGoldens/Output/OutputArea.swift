@@ -10,15 +10,16 @@ package struct OutputArea: Sendable {
   package init(folder: String) { self.folder = folder }
 
   package init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
-    guard let value = environment.setting(Self.variable) else {
-      folder = packageRoot + "/.build/everystate"
-      return
-    }
+    let value = environment.setting(Self.variable) ?? ".build/everystate"
     folder = value.hasPrefix("/") ? value : packageRoot + "/" + value
-    guard !folder.split(separator: "/").contains(where: { $0 == GoldenPath.folder[...] }) else {
-      throw FileTrouble(
-        "use", folder, reason: "\(Self.variable) names a place among the goldens",
-        remedy: "Choose a folder outside \(GoldenPath.folder).")
+    // Without links, which may lead to goldens.
+    for place in [folder, reports] {
+      let inner = TextFile(place).real.trimmingPrefix(TextFile(packageRoot).real)
+      guard !inner.split(separator: "/").contains(where: { $0 == GoldenPath.folder[...] }) else {
+        throw FileTrouble(
+          "use", place, reason: "it is a place among the goldens",
+          remedy: "Name a folder outside \(GoldenPath.folder) with \(Self.variable).")
+      }
     }
   }
 

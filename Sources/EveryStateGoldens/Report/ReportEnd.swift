@@ -23,8 +23,8 @@ package struct ReportEnd: Sendable, Codable {
 
   /// Adds another process's results. A catalog belongs to one process, so that no frame counts twice.
   mutating func add(_ other: ReportEnd) {
-    frames.merge(other.frames, uniquingKeysWith: +)
-    findings.merge(other.findings, uniquingKeysWith: +)
+    frames.merge(other.frames, uniquingKeysWith: &+)
+    findings.merge(other.findings, uniquingKeysWith: &+)
     rules = Self.sum(rules, other.rules)
     recordedRules = Self.sum(recordedRules, other.recordedRules)
     warnings = Self.sum(warnings, other.warnings)

@@ -20,7 +20,9 @@ package struct ReportFolder {
     guard let folder = try Folder(opening: path) else { return ([], []) }
     var entries: [Entry] = []
     var unreadable: [Unreadable] = []
-    for name in try folder.names() where name.hasSuffix(".jsonl") {
+    // Other files have other names.
+    for name in try folder.names() where name.hasSuffix(".jsonl") && name.prefixMatch(of: #/\d{8}T\d{6}\.\d+Z-/#) != nil
+    {
       if let header = folder.firstLine(of: name).flatMap(Self.header) {
         entries.append(Entry(name: name, header: header, isRunning: folder.isLocked(name)))
       } else if let reason = folder.problem(of: name) {
@@ -30,6 +32,9 @@ package struct ReportFolder {
     entries.sort { ($0.header.startedAt, $0.name) < ($1.header.startedAt, $1.name) }
     return (entries, unreadable)
   }
+
+  /// The part of a report's name that shows its run, also when the report cannot be read.
+  package static func tag(ofRun run: String) -> String { "-" + Array(run.utf8).digest.prefix(8) }
 
   /// The ends of a run's processes; nil for one that has not ended.
   func ends(ofRun run: String, besides own: String) throws(FileTrouble) -> [(entry: Entry, end: ReportEnd?)] {

@@ -11,7 +11,8 @@ final class ReportWriter: Sendable {
     guard let opened = try Folder(opening: folder, create: true) else {
       throw FileTrouble("create", folder, code: ENOENT)
     }
-    let stem = header.startedAt.filter { $0 != ":" && $0 != "-" } + "-\(header.process)"
+    let stem =
+      header.startedAt.filter { $0 != ":" && $0 != "-" } + "-\(header.process)\(ReportFolder.tag(ofRun: header.run))"
     var (name, file) = ("", Int32(-1))
     for attempt in 1...1000 {
       name = (attempt == 1 ? stem : "\(stem)-\(attempt)") + ".jsonl"

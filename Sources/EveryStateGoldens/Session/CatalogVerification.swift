@@ -11,7 +11,8 @@ extension GoldenSession {
     let refusals = register(claims, declared: declared)
     // One shard checks the catalog, so that each finding is reported once.
     guard refusals.isEmpty, looksAtCatalog(claims.catalog) else { return reported(refusals) }
-    var findings = selectionFindings(claims, declared: declared)
+    var findings =
+      emptySelection(of: claims).map { [Finding(catalog: claims.catalog, verdict: .missing, message: $0)] } ?? []
     let isSelected = declared.contains { selection.matches($0.name) }
     if isSelected {
       findings += diskFindings(claims, declared: declared)
@@ -38,24 +39,20 @@ extension GoldenSession {
     }
   }
 
-  /// A selection that selects nothing in this process and on disk is a mistake: the run would check nothing.
-  private func selectionFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
-    guard !selection.isEverything else { return [] }
-    let own = declared.map(\.name)
+  /// Which parts of the selection select nothing in this process and on disk: the run would check nothing. nil if there are none.
+  package func emptySelection(of claims: CatalogClaims) -> String? {
+    guard !selection.isEverything else { return nil }
+    let own = ((try? claims.goldens()) ?? []).map(\.name)
     let others = state.withLock(\.declarations).goldens
     let onDisk = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
       .flatMap { (try? tree.paths(inCatalog: $0)) ?? [] }.compactMap(\.name)
     let map = try? GoldenName.map(catalog: claims.catalog)
     let unmatched = selection.itemsWithoutMatch(in: own + others + onDisk + [map].compactMap { $0 })
-    guard !unmatched.isEmpty else { return [] }
+    guard !unmatched.isEmpty else { return nil }
     let items = unmatched.map { "'\(TerminalText.harmless($0.description))'" }
     let choices = own.filter { $0.kind == .frame }.map { "  " + ShellQuoting.quoted($0.selector) }
-    return [
-      Finding(
-        catalog: claims.catalog, verdict: .missing,
-        message: "\(Selection.variable) selects nothing with \(items.joined(separator: ", ")). "
-          + "\(TerminalText.harmless(claims.catalog)) has:\n" + choices.joined(separator: "\n"))
-    ]
+    return "\(Selection.variable) selects nothing with \(items.joined(separator: ", ")). "
+      + "\(TerminalText.harmless(claims.catalog)) has:\n" + choices.joined(separator: "\n")
   }
 
   private func diskFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {

@@ -42,9 +42,4 @@ extension GoldenSession {
         && tree.content(at: old.path).bytes.map(GoldenBytes.body) == body
     }
   }
-
-  /// The declared frames, sorted by their descriptions.
-  package var declaredFrames: [GoldenName] {
-    state.withLock(\.declarations).goldens.filter { $0.kind == .frame }.sorted { $0.description < $1.description }
-  }
 }

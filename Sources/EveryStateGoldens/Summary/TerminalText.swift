@@ -41,11 +41,20 @@ package enum TerminalText {
   package static func line(_ name: String) -> String { lines(harmless(name)) }
 
   /// Whole lines: each is harmless, and a CI finds no command in it.
-  package static func lines(_ text: String) -> String {
+  package static func lines(_ text: String) -> String { mapLines(text) { withoutCommand(harmless($0), writtenOut) } }
+
+  /// A JSON document of the same value, whose lines are harmless: its strings have `\u005B` in place of a character.
+  package static func json(_ text: String) -> String {
+    mapLines(text) { line in
+      withoutCommand(line.unicodeScalars.map { isHarmful($0) ? writtenInJSON($0) : String($0) }.joined(), writtenInJSON)
+    }
+  }
+
+  private static func mapLines(_ text: String, _ escaped: (String) -> String) -> String {
     if isPlain(text.utf8[...]) { return text }
     // A line feed and the next scalar may be one character, so bytes decide.
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { line in isPlain(line) ? String(Substring(line)) : withoutCommand(harmless(String(Substring(line)))) }
+      .map { line in isPlain(line) ? String(Substring(line)) : escaped(String(Substring(line))) }
       .joined(separator: "\n")
   }
 
@@ -74,18 +83,23 @@ package enum TerminalText {
     #/^[-+~^](?=(?:--|\+\+|~~|\^\^)\s)(?!.. (?:[ab]\/__Snapshots__|\/dev\/null))/#.matchingSemantics(.unicodeScalar),
   ]
 
-  private static func withoutCommand(_ line: String) -> String {
+  private static func withoutCommand(_ line: String, _ written: (Unicode.Scalar) -> String) -> String {
     commands.reduce(line) { line, command in
       line.replacing(command) { match in
         var scalars = match.output.unicodeScalars
         let last = scalars.removeLast()
-        return String(scalars) + writtenOut(last)
+        return String(scalars) + written(last)
       }
     }
   }
 
   private static func writtenOut(_ scalar: Unicode.Scalar) -> String {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+  }
+
+  /// `\u001B`. No such character has more digits.
+  private static func writtenInJSON(_ scalar: Unicode.Scalar) -> String {
+    "\\u" + String(0x10000 + scalar.value, radix: 16, uppercase: true).dropFirst()
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

@@ -16,7 +16,11 @@ struct CatalogSources {
   }
 
   private func declares(_ suite: String, _ file: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: root + "/" + file) else { return false }
+    var status = stat()
+    // A pipe has no end.
+    guard stat(root + "/" + file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let data = FileManager.default.contents(atPath: root + "/" + file)
+    else { return false }
     let words = String(decoding: data, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
     let kinds: Set<Substring> = ["struct", "class", "enum", "actor", "extension"]
     return zip(words, words.dropFirst()).contains { $1 == suite && kinds.contains($0) }

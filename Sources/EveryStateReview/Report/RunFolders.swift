@@ -30,9 +30,10 @@ package struct RunFolders: Sendable {
       let folder = ReportFolder(path: area.reports)
       let found = try folder.entries()
       let own = found.entries.filter { $0.header.run == found.entries.last?.header.run }
-      // Names begin with the time.
+      // Names begin with the time. The report of another process of the newest run is not older than it.
       for (name, reason) in found.unreadable {
-        let isOlder = own.first.map { name < $0.name } ?? false
+        let isOlder =
+          own.first.map { name < $0.name && !name.contains(ReportFolder.tag(ofRun: $0.header.run)) } ?? false
         let trouble = FileTrouble(
           "read", "\(folder.path)/\(name)", reason: reason,
           remedy: isOlder ? "Remove it." : "The newest run is unknown: remove the file, and run the tests again.")

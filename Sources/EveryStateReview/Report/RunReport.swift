@@ -168,9 +168,9 @@ extension ReportFolder {
       }
     }
     // A line that a full disk refused leaves no trace but the count at the end.
-    let lost = (lines.lazy.compactMap(\.end).last?.outcomes ?? 0) - lines.count { $0.outcome != nil }
-    if lost > 0, troubles.isEmpty {
-      troubles.append("\(location) lacks \(counted(lost, "result")). Run the tests again.")
+    let (all, found) = (lines.lazy.compactMap(\.end).last?.outcomes ?? 0, lines.count { $0.outcome != nil })
+    if all > found, troubles.isEmpty {
+      troubles.append("\(location) lacks \(counted(all - found, "result")). Run the tests again.")
     }
     return ReportFile(header: entry.header, lines: lines, isRunning: entry.isRunning, folder: index, troubles: troubles)
   }

@@ -37,7 +37,8 @@ package struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
   /// A document with sorted keys, and a line feed at the end.
   static func text(of document: some Encodable) -> String {
     // Encoding a document cannot fail.
-    String(decoding: (try? JSONEncoder.ofDocuments.encode(document)) ?? Data(), as: UTF8.self) + "\n"
+    let json = (try? JSONEncoder.ofDocuments.encode(document)) ?? Data()
+    return TerminalText.json(String(decoding: json, as: UTF8.self)) + "\n"
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -74,11 +74,11 @@ package struct PackageManifest: Sendable {
       let requirement = package["requirement"]
       if let range = requirement["range"].list.first {
         let (low, high) = (range["lowerBound"].text ?? "", range["upperBound"].text ?? "")
-        return (url, "\"\(low)\"..<\"\(high)\"")
+        return (url, "\(low.debugDescription)..<\(high.debugDescription)")
       }
       let kinds = ["exact", "branch", "revision"]
       let kind = kinds.first { !requirement[$0].texts.isEmpty } ?? "branch"
-      return (url, "\(kind): \"\(requirement[kind].texts.first ?? "main")\"")
+      return (url, "\(kind): \((requirement[kind].texts.first ?? "main").debugDescription)")
     }
   }
 

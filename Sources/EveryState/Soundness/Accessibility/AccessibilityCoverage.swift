@@ -53,6 +53,7 @@ extension CatalogSoundness {
   nonisolated(nonsending) func verifyAccessibility() async throws {
     guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
     let session = try ProcessSessions.session(of: catalog.filePath)
+    report(emptySelectionIn: session)
     let audit = try await accessibilityAudit { isChecked($0, in: session) }
     report(undrivenOf: audit.judged, in: session)
     report(audit.findings.filter { isSelected($0, in: session) }, in: session)

@@ -192,7 +192,7 @@ import EveryStateConditions
     expect(stub.text.contains("TextUI"), is: stub.text.contains("_"), "its import is there where it is needed")
   }
 
-  @Test(arguments: ["", StubModule.mark + "\nold", "mine"])
+  @Test(arguments: ["", AdoptedManifest.mark + "\nold", "mine"])
   func `a stand-in of the user's stays`(_ old: String) throws {
     let package = try TemporaryPackage()
     let path = "EveryState/StandIns/Maps/Maps.swift"

@@ -80,7 +80,7 @@
     "__Snapshots__/App.Snapshots/Detail/loaded.txt", "__Snapshots__/new/page.html", "folder/page.html", "link", "hard",
     "missing", "Package.swift", ".build/everystate/pending/App.Snapshots/Detail/loaded.txt",
     ".build/everystate/pending/new.txt", ".build/everystate/reports/new.jsonl", "notes.md", "index.html", "data.json",
-    "own.md", "list.md", "list.json", "own.json",
+    ".build/everystate/accepted.jsonl", ".build/everystate/reader/new", "own.md", "list.md", "list.json", "own.json",
   ]
 
   @Test(arguments: writers) func `a command writes only over an earlier output of its kind`(_ command: String) throws {
@@ -160,6 +160,7 @@
     let words = ["timeout", "60", BuiltProduct.everystate, "accept", "Detail"]
     try expect(
       ProcessRun("/usr/bin/env", words, folder: changed.package.root), status: 1, warns: "Cannot write")
+    expect(changed.pending.count, is: 5, "nothing is accepted by half")
   }
 
   @Test func `a pipe without a reader is an error`() throws {
@@ -233,7 +234,7 @@
   init() throws {
     package = try TemporaryPackage()
     try git("init", "--quiet")
-    try package.write("let a = 1\n\nlet b = 2\n\nlet c = 3\n", to: "A B.swift")
+    try package.write("let a = 1\r\n\nlet b = 2\n\nlet c = 3\r\n", to: "A B.swift")
     try package.write("let a = 1\n", to: "q\"\\.swift")
     try package.write(Data([0, 1, 2, 255]), to: "picture.png")
     try git("add", ".")
@@ -257,7 +258,7 @@
     try package.write("*.swift \(words[0])\n", to: ".git/info/attributes")
     let parts = words[1].split(separator: "=").map(String.init)
     try git("config", parts[0], parts[1])
-    try package.write("let a = 0\n\nlet b = 2\n\nlet c = 0\n", to: "A B.swift")
+    try package.write("let a = 0\r\n\nlet b = 2\n\nlet c = 0\r\n", to: "A B.swift")
     let changes = try changes(since: "HEAD")
     expect((1...5).map { changes.contains(file: "A B.swift", line: $0) }, is: [true, false, false, false, true])
     expect(changes.contains(file: "picture.png", line: 1), is: false)

@@ -99,6 +99,13 @@
     try expect(reviewed.package.everystate("status").status, is: 0)
   }
 
+  @Test func `a header of a hundred kilobytes is read`() throws {
+    let session = try reviewed.package.session(["EVERYSTATE_RUN": String(repeating: "long", count: 30_000)])
+    try reviewed.check(session) { $1 }
+    session.end()
+    try expect(reviewed.package.everystate("status"), status: 0, errors: "")
+  }
+
   @Test func `the torn report of a run's first process is not one of an older run`() throws {
     for _ in 1...2 {
       let session = try reviewed.package.session(["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_RUN": "of two"])

@@ -56,11 +56,9 @@ struct StubModule: Equatable {
     }
   }
 
-  static let mark = "// Written by `everystate adopt`"
-
   var text: String {
     var lines = [
-      Self.mark + " in place of the module \(name): \(reason).",
+      AdoptedManifest.mark + " in place of the module \(name): \(reason).",
       "// Fill in what a screen needs, and remove this line, so that the file is kept.",
       "import Foundation",
     ]
@@ -87,7 +85,7 @@ struct StubModule: Equatable {
   func write(in root: String) throws {
     let path = root + "/EveryState/StandIns/\(name)/\(name).swift"
     // The user has filled it in.
-    if let old = SwiftFiles.bytes(of: path), !old.starts(with: Self.mark.utf8) { return }
+    if let old = SwiftFiles.bytes(of: path), !old.starts(with: AdoptedManifest.mark.utf8) { return }
     try TextFile(path).write(Array(text.utf8))
   }
 }

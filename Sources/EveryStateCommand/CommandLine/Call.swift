@@ -116,11 +116,13 @@ struct Call {
       ? try RunFolders(packageRoot: root, environment: environment) : try RunFolders(jobs: reports.map(absolutePath))
   }
 
-  /// The folders of the goldens, and those that a run writes its reports and its pending files in.
+  /// The folders of the goldens, and the places of a run's reports, pending files and decisions.
   func runPlaces(_ root: String) throws -> [String] {
     let own = [try OutputArea(packageRoot: root, environment: environment).folder]
     return [root + "/" + GoldenPath.folder]
-      + (reports.isEmpty ? own : reports.map(absolutePath)).flatMap { [$0 + "/reports", $0 + "/pending"] }
+      + (reports.isEmpty ? own : reports.map(absolutePath)).flatMap { area in
+        ["reports", "pending", "accepted.jsonl", "reader"].map { area + "/" + $0 }
+      }
   }
 
   /// A file that the command writes where the user says.

@@ -84,8 +84,8 @@ struct WatchCommand: Command {
     }
     let report = try RunReport.newest(in: output)
     guard let report, report.processes.last != last?.processes.last else {
-      say("The command ended with status \(status!) and left no report. The end of its output (\(log)):")
-      for line in LogTail(log).lines { say("  " + line) }
+      say("The command ended with status \(status!) and left no report.")
+      for line in LogTail.ending(log) { say(line) }
       return .ended(nil, .needsAttention)
     }
     let summary = try RunSummary(Review(packageRoot: root, environment: environment))

@@ -22,7 +22,7 @@ package struct TextFile {
     let real = real
     if kind != nil,
       real.split(separator: "/").contains(where: { $0 == GoldenPath.folder[...] })
-        || outside.contains(where: { real.hasPrefix(TextFile($0).real + "/") })
+        || outside.contains(where: { (real + "/").hasPrefix(TextFile($0).real + "/") })
     {
       throw FileTrouble(
         "write", path, reason: "goldens, new texts and reports are kept there", remedy: "Name a file elsewhere.")
@@ -66,15 +66,14 @@ package struct TextFile {
 
   /// The path without links, as far as it exists. The link of a missing file is followed, too.
   var real: String {
-    guard let found = realpath(path, nil) else {
-      let isMissing = errno == ENOENT
-      if isMissing, let target = ((try? Folder(opening: folder + "/")) ?? nil)?.linkTarget(of: name) {
-        return TextFile(target.hasPrefix("/") ? target : folder + "/" + target).real
-      }
+    if let found = realpath(path, nil) {
+      defer { free(found) }
+      return String(cString: found)
+    }
+    guard errno == ENOENT, let target = ((try? Folder(opening: folder + "/")) ?? nil)?.linkTarget(of: name) else {
       return folder.isEmpty ? path : TextFile(folder).real + "/" + name
     }
-    defer { free(found) }
-    return String(cString: found)
+    return TextFile(target.hasPrefix("/") ? target : folder + "/" + target).real
   }
 
   private func replace(_ bytes: [UInt8]) throws(FileTrouble) {

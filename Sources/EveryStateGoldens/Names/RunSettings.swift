@@ -56,7 +56,8 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
   package static func of(environment: [String: String]) throws(InvalidSetting) -> Shard? {
     guard let value = environment.setting(variable) else { return nil }
     let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], let shard = Shard(number, of: count) else {
+    let shard = Shard(number: parts.first.flatMap(\.self) ?? 0, count: parts.last.flatMap(\.self) ?? 0)
+    guard parts.count == 2, shard.isPossible else {
       throw InvalidSetting(
         "\(variable)='\(TerminalText.harmless(value))' is not a shard. Write which one of how many, at most \(limit), for example "
           + "\(variable)=1/2 for the first of two, or leave it out for all frames.")
@@ -80,16 +81,11 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
 }
 
 extension Shard {
-  /// nil for a number outside the count, and for too large a count.
-  private init?(_ number: Int, of count: Int) {
-    guard count <= Self.limit, number >= 1, number <= count else { return nil }
-    self.init(number: number, count: count)
-  }
+  private var isPossible: Bool { number >= 1 && number <= count && count <= Self.limit }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let (number, count) = (try values.decode(Int.self, forKey: .number), try values.decode(Int.self, forKey: .count))
-    guard let shard = Shard(number, of: count) else { throw InvalidSetting("\(number)/\(count) is not a shard.") }
-    self = shard
+    (number, count) = (try values.decode(Int.self, forKey: .number), try values.decode(Int.self, forKey: .count))
+    guard isPossible else { throw InvalidSetting("\(number)/\(count) is not a shard.") }
   }
 }

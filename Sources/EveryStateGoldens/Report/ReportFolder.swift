@@ -59,12 +59,17 @@ package struct ReportFolder {
 }
 
 extension Folder {
-  /// The bytes before the first line feed, at most 64 KB; nil if the file is gone or is not a file.
+  /// The bytes before the first line feed, at most 2 MB, as variables may have; nil if the file is gone or is not a file.
   fileprivate borrowing func firstLine(of name: String) -> [UInt8]? {
     reading(name) { file in
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      let count = readDescriptor(file, &buffer, buffer.count)
-      return count < 0 ? nil : Array(buffer[..<(buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) ?? count)])
+      var (line, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))
+      while line.count < 1 << 21 {
+        let count = readDescriptor(file, &buffer, buffer.count)
+        let end = buffer[..<max(0, count)].firstIndex(of: UInt8(ascii: "\n"))
+        line += buffer[..<(end ?? max(0, count))]
+        if end != nil || count <= 0 { return count < 0 ? nil : line }
+      }
+      return nil
     } ?? nil
   }
 

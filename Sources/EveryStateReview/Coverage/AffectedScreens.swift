@@ -14,7 +14,8 @@ package struct SourceChanges: Sendable {
     var rest = 0
     // The patch writes some names as quoted words, which are not read.
     var hasName = false
-    for line in patch.split(separator: "\n") {
+    // Bytes, as a carriage return and a line feed are one character.
+    for line in patch.utf8.split(separator: UInt8(ascii: "\n")).map({ Substring($0) }) {
       if line.hasPrefix("diff --git ") {
         (rest, hasName) = (0, false)
       } else if rest > 0, line.hasPrefix("-") || line.hasPrefix("+") {

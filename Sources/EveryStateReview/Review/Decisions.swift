@@ -45,6 +45,7 @@ extension Review {
     let old = try oldName.map { ($0, try textThatGoes($0, for: frame.name, pending)) }
     // A broken index is corrected first: nothing is accepted by half.
     _ = try tree.index()
+    try note(how, frame.name)
     try tree.write(pending, to: path)
     try area(of: frame.name).pending.remove(path)
     if let oldName { try remove(oldName.path) }
@@ -52,7 +53,6 @@ extension Review {
     if let format = report.processes.last?.textFormat {
       try tree.updateIndex(format: format) { $0.insert(frame.name.catalog) }
     }
-    try note(how, frame.name)
     return Decision(name: frame.name, isAcceptance: true, golden: golden.bytes, pending: pending, renamed: old)
   }
 

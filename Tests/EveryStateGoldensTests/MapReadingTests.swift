@@ -86,9 +86,9 @@ import EveryStateReview
       let (old, new) = (Array(text.utf8), Array(text.replacing(old, with: new).utf8))
       return FrameFacts(FrameChange(name: name, old: old, new: new)).facts.map(\.description)
     }
-    expect(facts("Your tent ", "Your boat "), is: ["text: \"Your tent\" -> \"Your boat\""])
-    expect(facts("{bold || red}", "{bold || red italic}"), is: ["\"Your tent\": italic, which it was not"])
-    expect(facts("* Ada", "*>Ada"), is: ["\"Ada\" is selected now"])
+    expect(facts("Your tent ", "Your boat "), is: ["\"Your tent\" -> \"Your boat\""])
+    expect(facts("{bold || red}", "{bold || red italic}"), is: ["\"Your tent\": now italic"])
+    expect(facts("* Ada", "*>Ada"), is: ["row \"Ada\" is now selected"])
   }
 
   @Test func `the text in a column has the looks of its own slots`() throws {

@@ -94,8 +94,8 @@
     expect(
       EndSummary(session, in: WorkingFolder(path: package.package.root)).lines,
       is: [
-        "EveryState: 5 frames: 5 changed", "  what is different:",
-        "    text: \"Try Again\" -> \"Retry\": 5 lines in 5 frames",
+        "EveryState: 5 frames: 5 changed", "  Changes:",
+        "    \"Try Again\" -> \"Retry\": 5 lines in 5 frames",
         "  Detail / loaded, Watchlist / failed, Watchlist / loaded, Watchlist / loading and 1 more",
         "    -    [Try Again]", "    +    [Retry]", "Next: swift run everystate diff",
       ])

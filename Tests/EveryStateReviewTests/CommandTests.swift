@@ -100,7 +100,7 @@
           orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt
           Other.Suite has goldens and no tests any more.
           """)
-      expect(status.output, contains: "\nwhat is different:\n  text: ", ": Watchlist / failed after refresh\n")
+      expect(status.output, contains: "\nChanges:\n  \"", ": Watchlist / failed after refresh\n")
       expect(status.output, contains: ": 1 orphaned, 1 changed, 2 matched.\n")
     }
   }

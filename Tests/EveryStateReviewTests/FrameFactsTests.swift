@@ -11,33 +11,48 @@
   }
 
   private static let cases = #"""
-    a colour ¦ * AAPL   $189.84  {headline | red} ¦ * AAPL   $189.84  {headline | orange} ¦ "$189.84": red -> orange
-    a look that came ¦   Hi ¦   Hi  {bold} ¦ "Hi": bold, which it was not ¦¦ a look that went ¦   Hi  {bold red} ¦   Hi  {red} ¦ "Hi": no longer bold
-    words ¦   Could not load the rows ¦   Couldn't load the rows ¦ text: "Could not load the rows" -> "Couldn't load the rows"
-    words beside a formatter's marks ¦ * \u{2068}AAPL\u{2069} \u{200F}5% ¦ * \u{2068}AAPL\u{2069} \u{200F}7% ¦ text: "AAPL 5%" -> "AAPL 7%"
-    a word more ¦   [Try] ¦   [Try again] ¦ text: "Try" -> "Try again" ¦¦ a control is disabled ¦   [Retry]  [Cancel] ¦   [~Retry~]  [Cancel] ¦ "Retry" is disabled now
-    and enabled ¦   [~Retry~] ¦   [Retry] ¦ "Retry" is enabled now ¦¦ a tab is chosen ¦   [*Home*]  [Cart] ¦   [Home]  [*Cart*] ¦ "Home" is no longer chosen; "Cart" is chosen now
-    what is chosen is disabled ¦   [*Home*]  [Cart] ¦   [~*Home*~]  [~Cart~] ¦ "Home" is disabled now; "Cart" is disabled now
-    and enabled ¦   [~*Home*~]  [~Cart~] ¦   [*Home*]  [Cart] ¦ "Home" is enabled now; "Cart" is enabled now
-    another is chosen while both are disabled ¦   [~*Home*~]  [~Cart~] ¦   [~Home~]  [~*Cart*~] ¦ "Home" is no longer chosen; "Cart" is chosen now
-    chosen and disabled ¦   [Home] ¦   [~*Home*~] ¦ "Home" is chosen and disabled now ¦¦ no button ¦   [~*Home*~] ¦   Home ¦ "Home" is no longer a button
-    a switch ¦   Wi-Fi   [ ] ¦   Wi-Fi   [x] ¦ "Wi-Fi" is on now ¦¦ a row is selected ¦ * Milk⏎* Tea ¦ * Milk⏎*>Tea ¦ "Tea" is selected now
-    a row moved ¦ * Milk⏎* Bread⏎* Tea ¦ * Bread⏎* Tea⏎* Milk ¦ "Milk" moved below "Tea" ¦¦ to the top ¦ * Milk⏎* Bread⏎* Tea ¦ * Tea⏎* Milk⏎* Bread ¦ "Tea" moved to the top
-    a row of two lines moved ¦ * Milk⏎  1 l⏎* Bread⏎  500 g⏎* Tea ¦ * Bread⏎  500 g⏎* Tea⏎* Milk⏎  1 l ¦ "Milk" moved below "Tea"
-    a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ "Tea" is new ¦¦ rows are gone ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ "Tea" is gone, with 1 more line
-    a label ¦   $5  {"5 dollars"} ¦   $5 ¦ VoiceOver no longer says "5 dollars"
-    another label ¦   $5  {red "5 dollars"} ¦   $5  {red "five dollars"} ¦ VoiceOver says "five dollars" instead of "5 dollars"
-    a swipe action ¦ * Milk⏎~ swipe: Delete ¦ * Milk ¦ "Milk" no longer has: swipe: Delete
-    another one ¦ * Milk⏎~ swipe: Delete ¦ * Milk⏎~ swipe: Delete, Share ¦ "Milk" swipe: Delete -> Delete, Share
-    a hint ¦   Wi-Fi ¦   Wi-Fi⏎~ hint "Opens the settings" ¦ "Wi-Fi" has now: hint "Opens the settings"
+    a colour ¦ * AAPL   $189.84  {headline | red} ¦ * AAPL   $189.84  {headline | orange} ¦ "$189.84" in row "AAPL": red -> orange
+    a look that came ¦   Hi ¦   Hi  {bold} ¦ "Hi": now bold ¦¦ a look that went ¦   Hi  {bold red} ¦   Hi  {red} ¦ "Hi": no longer bold
+    words ¦   Could not load the rows ¦   Couldn't load the rows ¦ "Could not load the rows" -> "Couldn't load the rows"
+    words beside a formatter's marks ¦ * \u{2068}AAPL\u{2069} \u{200F}5% ¦ * \u{2068}AAPL\u{2069} \u{200F}7% ¦ "AAPL 5%" -> "AAPL 7%"
+    a word more ¦   [Try] ¦   [Try again] ¦ "Try" -> "Try again" ¦¦ a control is disabled ¦   [Retry]  [Cancel] ¦   [~Retry~]  [Cancel] ¦ "Retry" is now disabled
+    and enabled ¦   [~Retry~] ¦   [Retry] ¦ "Retry" is now enabled ¦¦ a tab is chosen ¦   [*Home*]  [Cart] ¦   [Home]  [*Cart*] ¦ "Home" is no longer selected; "Cart" is now selected beside "Home"
+    what is chosen is disabled ¦   [*Home*]  [Cart] ¦   [~*Home*~]  [~Cart~] ¦ "Home" is now disabled; "Cart" is now disabled beside "Home"
+    and enabled ¦   [~*Home*~]  [~Cart~] ¦   [*Home*]  [Cart] ¦ "Home" is now enabled; "Cart" is now enabled beside "Home"
+    another is chosen while both are disabled ¦   [~*Home*~]  [~Cart~] ¦   [~Home~]  [~*Cart*~] ¦ "Home" is no longer selected; "Cart" is now selected beside "Home"
+    chosen and disabled ¦   [Home] ¦   [~*Home*~] ¦ "Home" is now selected; "Home" is now disabled ¦¦ no button ¦   [~*Home*~] ¦   Home ¦ "Home" is no longer a button
+    a switch ¦   Wi-Fi   [ ] ¦   Wi-Fi   [x] ¦ "Wi-Fi" is now on ¦¦ a row is selected ¦ * Milk⏎* Tea ¦ * Milk⏎*>Tea ¦ row "Tea" is now selected
+    a row moved ¦ * Milk⏎* Bread⏎* Tea ¦ * Bread⏎* Tea⏎* Milk ¦ row "Milk" moved below row "Tea" ¦¦ to the top ¦ * Milk⏎* Bread⏎* Tea ¦ * Tea⏎* Milk⏎* Bread ¦ row "Tea" moved to the top
+    a row of two lines moved ¦ * Milk⏎  1 l⏎* Bread⏎  500 g⏎* Tea ¦ * Bread⏎  500 g⏎* Tea⏎* Milk⏎  1 l ¦ row "Milk" moved below row "Tea"
+    a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are gone ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ 2 rows removed, from "Tea" to "Figs"
+    a label ¦   $5  {"5 dollars"} ¦   $5 ¦ "$5": VoiceOver no longer says "5 dollars"
+    another label ¦   $5  {red "5 dollars"} ¦   $5  {red "five dollars"} ¦ "$5": VoiceOver says "five dollars" instead of "5 dollars"
+    a swipe action ¦ * Milk⏎~ swipe: Delete ¦ * Milk ¦ row "Milk" no longer has: swipe: Delete
+    another one ¦ * Milk⏎~ swipe: Delete ¦ * Milk⏎~ swipe: Delete, Share ¦ row "Milk" swipe: Delete -> Delete, Share
+    a hint ¦   Wi-Fi ¦   Wi-Fi⏎~ hint "Opens the settings" ¦ "Wi-Fi" now has: hint "Opens the settings"
     how many more ¦ * Milk  {; 3 more below} ¦ * Milk  {; 4 more below} ¦ 3 more below -> 4 more below
-    an alert ¦ * Milk ¦ * Milk⏎! alert⏎| Sure?⏎| [Yes] ¦ the alert is new, with 2 more lines ¦¦ its place only ¦   Milk ¦       Milk ¦ "Milk": stands elsewhere in its line
-    a button that was a text ¦   Retry ¦   [Retry] ¦ "Retry" is a button now
-    two things at once ¦ * AAPL   $189.84  {headline | red} ¦ * AAPL   $99.10  {headline | green} ¦ text: "$189.84" -> "$99.10"; "$99.10": red -> green
+    an alert ¦ * Milk ¦ * Milk⏎! alert⏎| Sure?⏎| [Yes] ¦ alert added, with 2 lines ¦¦ its place only ¦   Milk ¦       Milk ¦ "Milk": only the layout differs
+    a button that was a text ¦   Retry ¦   [Retry] ¦ "Retry" is now a button
+    two things at once ¦ * AAPL   $189.84  {headline | red} ¦ * AAPL   $99.10  {headline | green} ¦ "$189.84" -> "$99.10" in row "AAPL"; "$99.10" in row "AAPL": red -> green
     what one of two texts can do ¦   A   B⏎~ "B"  hold: Copy ¦   A   B⏎~ "B"  hold: Copy, Mute ¦ "B" hold: Copy -> Copy, Mute
     what each row can do ¦   All⏎~ each  swipe: Edit⏎* Milk ¦   All⏎* Milk ¦ each row no longer has: swipe: Edit
-    what the whole screen can do ¦ * Milk ¦ ~ screen  refresh⏎* Milk ¦ the screen has now: refresh
-    the same in another form ¦   A   B  {caption | caption} ¦   A   B  {all caption} ¦ the same in another form
+    what the whole screen can do ¦ * Milk ¦ ~ screen  refresh⏎* Milk ¦ the screen now has: refresh
+    another color of a value ¦ * <> Apple    3  {leaf green, headline | red} ¦ * <> Apple    3  {leaf green, headline | orange} ¦ "3" in row "Apple": red -> orange
+    a color and a weight ¦ * <> Apple    3  {leaf green, headline | red} ¦ * <> Apple    3  {leaf green, light | orange} ¦ "Apple": headline -> light; "3" in row "Apple": red -> orange
+    from right to left ¦ *                                              Apple⏎* ⁧٣⁩                                           ⁧موز⁩ <>  {red | leaf} ¦ *                                              Apple⏎* ⁧٣⁩                                           ⁧موز⁩ <>  {blue | leaf} ¦ "٣" in row "موز": red -> blue
+    a row from right to left is gone ¦ *                                              Apple⏎* 3                                           Banana⏎* 4                                            Lemon ¦ *                                              Apple⏎* 4                                            Lemon ¦ row "Banana" removed
+    pieces and a look come ¦ * Apple ¦ * <> Apple    3  {leaf green, headline | red} ¦ "Apple": now headline; symbol leaf added in row "Apple"; "3" added in row "Apple"
+    a symbol and its title are red ¦   <> Save  {gear} ¦   <> Save  {gear red} ¦ "Save": now red ¦¦ the symbol alone is ¦   <> Save  {gear} ¦   <> Save  {gear red, -} ¦ symbol gear beside "Save": now red
+    a piece moved ¦ * Milk    1 l    [Buy] ¦ * Milk    [Buy]    1 l ¦ "Buy" moved after "Milk" in row "Milk" ¦¦ a ground and its text ¦   Hi  {red on blue} ¦   Hi  {blue on red} ¦ "Hi": red -> blue; "Hi": on blue -> on red
+    a number of a look ¦   Hi  {tracking 2 opacity 50%} ¦   Hi  {tracking 4 opacity 50%} ¦ "Hi": tracking 2 -> tracking 4 ¦¦ a translation ¦   Kein Obst  {red no de translation} ¦   Kein Obst  {red} ¦ "Kein Obst": German translation added
+    a switch is disabled ¦   Wi-Fi   [x] ¦   Wi-Fi   [~x~] ¦ "Wi-Fi" is now disabled ¦¦ a choice ¦   (*) Daily   ( ) Weekly ¦   ( ) Daily   (*) Weekly ¦ "Daily" is now off; "Weekly" is now on
+    a prompt is typed over ¦   |(Email)    | ¦   |ada         | ¦ prompt "Email" -> "ada" ¦¦ a failure becomes a spinner ¦   <>  {xmark}⏎  Offline⏎  Try later.⏎  [Try Again] ¦   <...> ¦ 4 lines removed, from symbol xmark to button "Try Again"; spinner added
+    a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to Basket / loaded ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to Basket / loaded
+    steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ moment press "C" moved after shown
+    a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ moment wait added, with 2 lines
+    a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
+    text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no": only the layout differs ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"
+    the same in another form ¦   A   B  {caption | caption} ¦   A   B  {all caption} ¦ only the notation differs
     """#.exactRows
 
   @Test(arguments: cases) func `a change is described in words`(_ row: [String]) throws {
@@ -58,7 +73,7 @@
     expect(
       groups.lines(rest: "everystate summary"),
       is: [
-        "what is different:", "  red -> orange: 4 lines in 2 frames", "  \"Retry\" is disabled now: Basket / failed",
+        "Changes:", "  red -> orange: 4 lines in 2 frames", "  \"Retry\" is now disabled: Basket / failed",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
   }
@@ -68,12 +83,12 @@
       try change("state \($0)", Self.golden("  [Retry]"), Self.golden("  [~Retry~]"))
     }
     let lines = FactGroups(changes).lines(rest: "")
-    expect(lines[at: 1], is: "  \"Retry\" is disabled now: 500 lines in 500 frames")
+    expect(lines[at: 1], is: "  \"Retry\" is now disabled: 500 lines in 500 frames")
     expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
   }
 
   @Test func `a completely different text is described by its size`() throws {
     func text(_ word: String) -> [UInt8] { Array((0..<1_500).map { "  \(word) \($0)\n" }.joined().utf8) }
-    try expect(facts(text("old"), text("new")), is: ["1500 lines are gone and 1500 are new, too many to list"])
+    try expect(facts(text("old"), text("new")), is: ["1500 lines removed and 1500 added, too many to list"])
   }
 }

@@ -19,7 +19,7 @@
       contains: "<p class=\"accepts\">To accept them: <code>swift run everystate accept "
         + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p><div class=\"sample\">"
     )
-    expect(html, contains: "<dt>What is different</dt><dd>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>")
+    expect(html, contains: "<dt>What is different</dt><dd>&quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>")
   }
 
   @Test func `the map and the findings that follow from a change are below it`() throws {

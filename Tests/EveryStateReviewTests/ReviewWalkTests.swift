@@ -44,7 +44,7 @@
       is: [
         "[1/2] Detail / loaded: changed (+1 -1), and 3 more in the same way  Tests/T.swift:5",
         "  also Watchlist / failed", "  also Watchlist / loaded", "  also Watchlist / loading",
-        "  text: \"Try Again\" -> \"Retry\"", "this change is in 5 frames",
+        "  \"Try Again\" -> \"Retry\"", "this change is in 5 frames",
       ])
     expect(
       walk.choices.map { "\($0.key) \($0.words)" },

@@ -114,6 +114,6 @@
       }
     }
     // Differences have tests of their own.
-    return EndSummary(session).lines.dropFirst().prefix { $0 != "  what is different:" && !$0.contains("Next: ") }
+    return EndSummary(session).lines.dropFirst().prefix { $0 != "  Changes:" && !$0.contains("Next: ") }
   }
 }

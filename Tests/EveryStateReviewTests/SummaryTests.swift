@@ -31,7 +31,7 @@
 
         ### What is different
 
-        - `text: "Try Again" -> "Retry": 3 lines in 3 frames`
+        - `"Try Again" -> "Retry": 3 lines in 3 frames`
 
         ### Changes
 
@@ -191,7 +191,8 @@
     try package.run { _, text in text.replacingOccurrences(of: "[Try Again]", with: "```\n# Owned <script>") }
     let text = MarkdownSummary(try self.summary(package)).text
     expect(text, contains: "# Owned &lt;script&gt;")
-    expect(text, lacks: "<script>")
+    // In a code span it is text.
+    expect(text.split(separator: "\n").filter { $0.contains("<script>") && !$0.hasPrefix("- `") }, is: [])
   }
 
   @Test func `each change has one annotation, most serious first`() throws {
@@ -251,9 +252,9 @@
   /// A mode, what is drawn, and the lines after the first word.
   private static let ends = #"""
     in order | never | 5 frames: 5 matched || not driven | never | 5 frames: 1 not driven, 4 matched⏎  Watchlist / own: not driven⏎Next: swift run everystate status
-    one changed | never | 5 frames: 1 changed, 4 matched⏎  Watchlist / own: changed⏎  what is different:⏎    "\u{7F}" is new: Watchlist / own⏎Next: swift run everystate review
-    all changed | never | 5 frames: 5 changed⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎  what is different:⏎    "more" is new: 5 lines in 5 frames⏎Next: swift run everystate review
-    recorded | failed | 5 frames: 5 recorded⏎  5 recorded over another text, without review⏎  what is different:⏎    "more" is new: 5 lines in 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
+    one changed | never | 5 frames: 1 changed, 4 matched⏎  Watchlist / own: changed⏎  Changes:⏎    "\u{7F}" added: Watchlist / own⏎Next: swift run everystate review
+    all changed | never | 5 frames: 5 changed⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎  Changes:⏎    "more" added: 5 lines in 5 frames⏎Next: swift run everystate review
+    recorded | failed | 5 frames: 5 recorded⏎  5 recorded over another text, without review⏎  Changes:⏎    "more" added: 5 lines in 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
     """#.rows
 
   @Test(arguments: ends) func `a run ends with one screen of results and the next command`(_ row: [String]) throws {

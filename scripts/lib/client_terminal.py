@@ -181,7 +181,7 @@ def walk(client):
     test()
     shown, rest, status = review("a")
     check("one question for the same change in four frames", "a accept the 4, " in shown[0] and status == 0, shown + [rest])
-    check("what is different, in words", 'text: "Basket" -> "Fruit basket"' in shown[0], shown)
+    check("what is different, in words", '"Basket" -> "Fruit basket"' in shown[0], shown)
     commit("Another title", client)
 
     # Rename the screen: one question for its frames, one each for the map and the matrix.

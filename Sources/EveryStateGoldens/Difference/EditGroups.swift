@@ -17,9 +17,9 @@ package struct EditGroup: Sendable {
 /// Lines of a golden that a change replaces, without the unchanged lines around them.
 package struct TextEdit: Hashable, Sendable {
   /// The golden's lines; empty if lines are only added.
-  package let removed: [String]
+  package var removed: [String] = []
   /// The new lines; empty if lines are only removed.
-  package let added: [String]
+  package var added: [String] = []
 
   /// The words that are on one side only.
   fileprivate var changedWords: (removed: Set<Substring>, added: Set<Substring>) {
@@ -41,7 +41,7 @@ package struct EditGroups: Sendable {
 
   package init(_ changes: [FrameChange]) {
     var places: [[[[UInt8]]]?: Int] = [:]
-    var wordings: [Rewording] = []
+    var wordings: [EditWording] = []
     var found: [EditGroup] = []
     var ofFrame: [GoldenName: [Int]] = [:]
     // A state shows a change more plainly than a storyboard, and a map or a matrix only repeats it.
@@ -49,7 +49,7 @@ package struct EditGroups: Sendable {
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       for (words, edit) in Self.edits(of: change) {
         let cause = change.name.kind == .frame ? nil : found.firstIndex { $0.explains(edit, of: change.name) }
-        let own = Rewording(words?[0] ?? [], words?[1] ?? [])
+        let own = EditWording(words?[0] ?? [], words?[1] ?? [])
         let known = places[words] ?? wordings.prefix(Self.wordingLimit).firstIndex { $0.isSame(as: own) }
         let place = cause ?? known ?? found.count
         if place == found.count {
@@ -103,7 +103,7 @@ package struct EditGroups: Sendable {
 }
 
 /// Words that replace others, in a style.
-struct Rewording {
+struct EditWording {
   private let old: ArraySlice<[UInt8]>
   private let new: ArraySlice<[UInt8]>
   private let styles: [ArraySlice<[UInt8]>]
@@ -116,9 +116,9 @@ struct Rewording {
   }
 
   /// Whether the one is a part of the other that begins or ends elsewhere, as a line of wrapped text does.
-  func isSame(as other: Rewording) -> Bool { isPart(of: other) || other.isPart(of: self) }
+  func isSame(as other: EditWording) -> Bool { isPart(of: other) || other.isPart(of: self) }
 
-  private func isPart(of whole: Rewording) -> Bool {
+  private func isPart(of whole: EditWording) -> Bool {
     let more = whole.old.count - old.count
     // One word for another, or a number, may be another's by chance.
     guard more > 0, whole.new.count - new.count == more, old.count + new.count > 2, !new.isEmpty,

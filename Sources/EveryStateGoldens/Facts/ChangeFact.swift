@@ -1,66 +1,162 @@
-/// One change as a user would describe it: `"Retry" is disabled now`, `red -> orange`, `"Milk" moved below "Bread"`.
-package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
-  /// The element that it is about, as drawn, in quotes; nil if the words name it.
+/// One change of one piece: which piece, in which row, what of it, old and new. `"3" in row "Apple": red -> orange`.
+package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
+  /// The kind of a change: equal changes are one, in whatever row, frame and variant.
+  package struct Kind: Hashable, Sendable {
+    /// nil where a change is the same for each piece, such as a color.
+    let subject: String?
+    let change: String
+  }
+
+  /// Whether users lose something by it; the layout comes last.
+  package enum Rank: Int, Comparable, Sendable {
+    case loss, other, layout
+
+    package static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The piece or the line, `"3"`, `row "Tea"`; nil if the change names it.
   package let subject: String?
+  /// `red -> orange`, `is now disabled`, `"Try" -> "Try Again"`.
   package let change: String
-  /// Whether the subject is part of the fact: the same words of another element are another fact. A changed colour is one fact everywhere.
-  package let isOfSubject: Bool
+  /// `in row "Apple"`, `beside "Total"`.
+  private(set) var place: String?
+  package let rank: Rank
+  /// Whether the same words about another piece are another change.
+  private let isOfSubject: Bool
+  /// The words before and after, of a text that changed.
+  private(set) var wording: Rewording?
 
-  /// `"Retry" is disabled now`, `"$189.84": red -> orange`.
+  package var kind: Kind { Kind(subject: isOfSubject ? subject : nil, change: change) }
+
   package var description: String {
-    guard let subject else { return change }
-    return isOfSubject ? "\(subject) \(change)" : "\(subject): \(change)"
+    let end = place.map { " " + $0 } ?? ""
+    guard let subject else { return change + end }
+    return isOfSubject ? "\(subject) \(change)\(end)" : "\(subject)\(end): \(change)"
   }
 
-  /// The fact within a sentence: `"$189.84" red -> orange`.
-  fileprivate var phrase: String {
-    subject.map { "\($0) \(change)" } ?? (change.hasPrefix("text: ") ? String(change.dropFirst(6)) : change)
+  /// The change of any piece: `red -> orange`.
+  package var kindDescription: String { isOfSubject ? "\(subject ?? "") \(change)" : change }
+
+  static func of(_ subject: String, _ change: String, _ rank: Rank = .other, at place: String? = nil) -> ChangeFact {
+    ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
   }
 
-  /// The key that equal facts share.
-  package var key: String { isOfSubject ? description : change }
+  static func shared(
+    _ change: String, by subject: String? = nil, _ rank: Rank = .other, at place: String? = nil
+  ) -> ChangeFact { ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: false) }
 
-  /// The words of `text: "a b" -> "a c"`, without the dots for what is left out.
-  fileprivate var rewording: Rewording? {
-    let sides = change.split(separator: "\" -> \"")
-    guard change.hasPrefix("text: \""), change.hasSuffix("\""), sides.count == 2 else { return nil }
-    let words = [sides[0].dropFirst(7), sides[1].dropLast()].map { side in
-      side.split(separator: " ").filter { $0 != "..." }.map { Array($0.utf8) }
+  /// A text for another: the words that differ; in a long text with a neighbor on both sides.
+  static func text(_ old: String, _ new: String, at place: String? = nil) -> ChangeFact {
+    let (before, now) = (old.split(separator: " "), new.split(separator: " "))
+    var (start, end) = (0, 0)
+    if max(before.count, now.count) > shortText {
+      start = zip(before, now).prefix { $0 == $1 }.count
+      let rest = min(before.count, now.count) - start
+      end = zip(before.reversed(), now.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      (start, end) = (max(0, start - 1), max(0, end - 1))
     }
-    return Rewording(words[0], words[1])
-  }
-
-  package static func of(_ subject: String, _ change: String) -> ChangeFact {
-    ChangeFact(subject: subject, change: change, isOfSubject: true)
-  }
-
-  package static func shared(_ change: String, by subject: String? = nil) -> ChangeFact {
-    ChangeFact(subject: subject, change: change, isOfSubject: false)
-  }
-
-  /// The removed and the added words in one place.
-  package static func words(_ removed: [String], _ added: [String], of subject: String?) -> [ChangeFact] {
-    let (spokenBefore, before) = removed.parted { $0.hasPrefix("\"") }
-    let (spokenNow, now) = added.parted { $0.hasPrefix("\"") }
-    var facts: [ChangeFact] = []
-    switch (before.isEmpty, now.isEmpty) {
-    case (true, true): break
-    case (false, false):
-      facts.append(.shared("\(before.joined(separator: " ")) -> \(now.joined(separator: " "))", by: subject))
-    case (true, false): facts.append(.shared("\(now.joined(separator: " ")), which it was not", by: subject))
-    case (false, true): facts.append(.shared("no longer \(before.joined(separator: " "))", by: subject))
+    func words(_ all: [Substring]) -> String {
+      let shown = all[start..<(all.count - end)].joined(separator: " ")
+      return "\"\(start > 0 ? "... " : "")\(shown)\(end > 0 ? " ..." : "")\""
     }
-    if let fact = spoken(spokenBefore.first, spokenNow.first) { facts.append(fact) }
-    return facts
+    var fact = shared("\(words(before)) -> \(words(now))", at: place)
+    fact.wording = Rewording(old: before.map(String.init), new: now.map(String.init))
+    return fact
   }
+
+  /// The maximum number of words in a quoted text.
+  private static let shortText = 6
+
+  /// `headline -> medium`, `now italic`, `no longer bold`: a fact for each kind of look.
+  static func looks(_ old: [String], _ new: [String], of subject: String, at place: String?) -> [ChangeFact] {
+    let (gone, came) = difference(old, new)
+    var aspects: [String] = []
+    for look in gone + came where !aspects.contains(aspect(look)) { aspects.append(aspect(look)) }
+    return aspects.map { aspect in
+      let (before, now) = (gone.filter { Self.aspect($0) == aspect }, came.filter { Self.aspect($0) == aspect })
+      let (was, new) = (before.joined(separator: " "), now.joined(separator: " "))
+      let words = before.isEmpty ? "now \(new)" : now.isEmpty ? "no longer \(was)" : "\(was) -> \(new)"
+      return .shared(words, by: subject, at: place)
+    }
+  }
+
+  /// What a look is about: looks of one aspect replace each other.
+  private static func aspect(_ look: String) -> String {
+    let word = look.prefix { $0 != " " && $0 != ":" }
+    if fonts.contains(String(word)) || word.hasSuffix("pt") { return "font" }
+    return colors.contains(String(word)) || word.hasPrefix("#") ? "color" : String(word)
+  }
+
+  private static let fonts = Set(
+    """
+    largeTitle title title2 title3 headline subheadline body callout footnote caption caption2 font ultraLight thin light \
+    regular medium semibold bold heavy bolder
+    """.split(separator: " ").map(String.init))
+  private static let colors = Set(
+    """
+    red orange yellow green mint teal cyan blue indigo purple pink brown white gray black clear primary secondary tertiary \
+    quaternary accentColor color
+    """.split(separator: " ").map(String.init))
 
   /// The text that VoiceOver speaks in place of the drawing.
-  package static func spoken(_ before: String?, _ now: String?) -> ChangeFact? {
+  static func spoken(_ before: String?, _ now: String?, of subject: String, at place: String?) -> ChangeFact? {
     switch (before, now) {
     case (nil, nil): nil
-    case (let before?, nil): .shared("VoiceOver no longer says \(before)")
-    case (nil, let now?): .shared("VoiceOver says \(now) now")
-    case (let before?, let now?): .shared("VoiceOver says \(now) instead of \(before)")
+    case (let before?, nil): .shared("VoiceOver no longer says \(before)", by: subject, .loss, at: place)
+    case (nil, let now?): .shared("VoiceOver now says \(now)", by: subject, at: place)
+    case (let before?, let now?):
+      before == now ? nil : .shared("VoiceOver says \(now) instead of \(before)", by: subject, at: place)
+    }
+  }
+
+  /// A text that has got its translation, or lost it.
+  static func translation(_ before: String?, _ now: String?, of subject: String, at place: String?) -> [ChangeFact] {
+    guard before != now else { return [] }
+    return [
+      before.map { .shared("\(language($0)) translation added", by: subject, at: place) },
+      now.map { .shared("\(language($0)) translation removed", by: subject, .loss, at: place) },
+    ].compactMap { $0 }
+  }
+
+  private static func language(_ code: String) -> String {
+    let names = """
+      ar Arabic, cs Czech, da Danish, de German, el Greek, en English, es Spanish, fa Persian, fi Finnish, fr French, he Hebrew, \
+      hi Hindi, it Italian, ja Japanese, ko Korean, nb Norwegian, nl Dutch, pl Polish, pt Portuguese, ru Russian, sv Swedish, \
+      th Thai, tr Turkish, uk Ukrainian, vi Vietnamese, zh Chinese
+      """
+    let name = names.split(separator: ", ").first { $0.hasPrefix("\(code) ") }
+    return name.map { String($0.dropFirst(code.count + 1)) } ?? "'\(code)'"
+  }
+
+  /// What is on one side only.
+  static func difference<Part: Equatable>(_ old: [Part], _ new: [Part]) -> (gone: [Part], came: [Part]) {
+    var came = new
+    var gone: [Part] = []
+    for part in old {
+      if let index = came.firstIndex(of: part) { came.remove(at: index) } else { gone.append(part) }
+    }
+    return (gone, came)
+  }
+}
+
+/// Words that replace others.
+struct Rewording: Hashable, Sendable {
+  let old: [String]
+  let new: [String]
+
+  /// Whether the one is a part of the other that begins or ends elsewhere, as a line of wrapped text does.
+  func isSame(as other: Rewording) -> Bool { isPart(of: other) || other.isPart(of: self) }
+
+  private func isPart(of whole: Rewording) -> Bool {
+    let more = whole.old.count - old.count
+    // One word for another, or a number, may be another's by chance.
+    guard more > 0, whole.new.count - new.count == more, old.count + new.count > 2, !new.isEmpty,
+      old.contains(where: { $0.contains(where: \.isLetter) })
+    else { return false }
+    return (0...more).contains { start in
+      whole.old.prefix(start) == whole.new.prefix(start) && whole.old.dropFirst(start).starts(with: old)
+        && whole.new.dropFirst(start).starts(with: new)
+        && whole.old.suffix(more - start) == whole.new.suffix(more - start)
     }
   }
 }
@@ -71,86 +167,13 @@ extension [ChangeFact] {
   /// Whether ``phrase`` has all of them.
   package var fitPhrase: Bool { count <= Self.phraseLimit }
 
-  /// The first facts for one line, `"-1.20%" red -> orange; "Retry" is disabled now; 2 more`; nil without facts.
+  /// The first facts for one line, `"-1.20%": red -> orange; "Retry" is now disabled; 2 more`; nil without facts.
   package var phrase: String? {
     guard !isEmpty else { return nil }
     var told: Set<String> = []
-    let phrases = map(\.phrase).filter { told.insert($0).inserted }
+    let phrases = map(\.description).filter { told.insert($0).inserted }
     let more = phrases.count - Self.phraseLimit
     let words = phrases.prefix(Self.phraseLimit).map(TerminalText.harmless) + (more > 0 ? ["\(more) more"] : [])
     return words.joined(separator: "; ")
-  }
-}
-
-extension Array {
-  package func parted(_ holds: (Element) -> Bool) -> (those: [Element], others: [Element]) {
-    (filter(holds), filter { !holds($0) })
-  }
-}
-
-package struct FactGroup: Sendable, CustomStringConvertible {
-  package let fact: ChangeFact
-  package let count: Int
-  package let frames: [GoldenName]
-
-  /// `red -> orange: 9 lines in 9 frames`, `"Retry" is disabled now: Basket / failed`.
-  package var description: String {
-    if frames.count == 1, count == 1 { return "\(fact): \(frames[0])" }
-    let lines = "\(count) \(count == 1 ? "line" : "lines")"
-    return "\(fact.key): \(lines) in \(frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames")"
-  }
-}
-
-/// The facts of all changed frames: those in most frames first.
-package struct FactGroups: Sendable {
-  package let groups: [FactGroup]
-  /// The facts of each frame, in the order of its lines.
-  package let ofFrame: [GoldenName: [ChangeFact]]
-  /// The number of changes left out: a run that changes thousands of frames makes the same changes in them.
-  package let omittedCount: Int
-
-  package static let changeLimit = 500
-
-  /// `what is different:` and the facts in a few lines.
-  package func lines(limit: Int = 12, rest: String) -> [String] {
-    guard !groups.isEmpty else { return [] }
-    let more = groups.count - limit
-    return ["what is different:"] + groups.prefix(limit).map { "  \($0)" }
-      + (more > 0 ? ["  ... and \(more) more: \(rest)"] : []) + (omission.map { ["  (\($0))"] } ?? [])
-  }
-
-  /// The note on facts left out; nil for all.
-  package var omission: String? {
-    omittedCount > 0 ? "in the first \(ofFrame.count) frames that changed; \(omittedCount) more were not read" : nil
-  }
-
-  package init(_ changes: [FrameChange], omitting omitted: Int = 0) {
-    var order: [String] = []
-    var groups: [String: (fact: ChangeFact, count: Int, frames: [GoldenName])] = [:]
-    var wordings: [(key: String, words: Rewording)] = []
-    func key(_ fact: ChangeFact) -> String {
-      guard groups[fact.key] == nil, let words = fact.rewording else { return fact.key }
-      if let known = wordings.first(where: { $0.words.isSame(as: words) }) { return known.key }
-      wordings.append((fact.key, words))
-      return fact.key
-    }
-    var ofFrame: [GoldenName: [ChangeFact]] = [:]
-    let all = changes.filter { $0.name.kind == .frame && $0.old != nil }.sorted { $0.name < $1.name }
-    omittedCount = omitted + max(0, all.count - Self.changeLimit)
-    for change in all.prefix(Self.changeLimit) {
-      let facts = FrameFacts(change).facts
-      ofFrame[change.name] = facts
-      for fact in facts {
-        let key = key(fact)
-        if groups[key] == nil { order.append(key) }
-        var group = groups[key] ?? (fact, 0, [])
-        group.count += 1
-        if group.frames.last != change.name { group.frames.append(change.name) }
-        groups[key] = group
-      }
-    }
-    self.ofFrame = ofFrame
-    self.groups = order.compactMap { groups[$0] }.sorted { $0.frames.count > $1.frames.count }
-      .map { FactGroup(fact: $0.fact, count: $0.count, frames: $0.frames) }
   }
 }

@@ -1,22 +1,10 @@
 /// A line of a golden with the facts below it: the input for finding changes.
 package struct FactLine: Hashable {
-  package struct Piece: Hashable {
-    let text: String
-    let role: Role
-
-    /// Whether the note has a slot for it.
-    var isNoted: Bool { role != .on && role != .off && role != .mark }
-
-    enum Role: Hashable {
-      case text, placeholder, picture, button, disabledButton, selectedButton, disabledSelectedButton, on, off, mark
-    }
-  }
-
   /// A fact about the line, or about one of its elements: `hint "Opens it"`, `"B"  hold: Copy`.
   package struct Remark: Hashable {
     /// The element it is about: its text, `each`, `screen`; nil for the line.
     var key: String?
-    let said: String
+    let text: String
 
     var subject: String? {
       switch key {
@@ -31,153 +19,190 @@ package struct FactLine: Hashable {
     static func all(in text: String) -> [Remark] {
       let parts = GoldenNote.split(text[...], "  ")
       let key = parts.count > 1 ? String(parts[0]) : nil
-      let said = key.map { text.dropFirst($0.count + 2) } ?? text[...]
-      return GoldenNote.split(said, "; ").map { Remark(key: key, said: String($0)) }
+      let facts = key.map { text.dropFirst($0.count + 2) } ?? text[...]
+      return GoldenNote.split(facts, "; ").map { Remark(key: key, text: String($0)) }
     }
   }
 
   package let kind: GoldenLine.Kind
   package let depth: Int
-  package let pieces: [Piece]
-  /// The note's words for each piece.
-  package private(set) var slots: [[String]]
-  /// The note's words for the whole line, and the facts below it.
+  /// The pieces in the order in which they are read.
+  package let pieces: [FactPiece]
+  /// The words of a note whose slots fit no pieces.
+  let loose: [String]
   package private(set) var remarks: [Remark]
   /// The line without its note.
   package let drawing: String
 
-  /// The line's name: its first text, in quotes; for a moment its number, for presented content its kind.
-  package var name: String? {
-    if kind == .moment {
-      let parts = drawing.dropFirst(2).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-      return "moment " + parts.map { $0.trimmingPrefix(while: { $0 == " " }) }.joined(separator: ", ")
-    }
-    if kind == .presentation { return "the " + (words.dropFirst().joined(separator: " ")) }
-    let named = pieces.first { $0.role != .mark && !$0.text.isEmpty && $0.role != .picture } ?? pieces.first
-    return named.map { $0.role == .picture || $0.role == .mark ? $0.text : "\"\($0.text)\"" }
-  }
-
   package var words: [Substring] { drawing.split(separator: " ") }
 
-  package func isSame(as other: FactLine) -> Bool {
-    kind == other.kind && depth == other.depth && words == other.words && slots == other.slots
-      && remarks == other.remarks
-  }
-}
+  var isRow: Bool { kind == .row || kind == .selectedRow }
 
-extension FactLine {
-  /// The lines of a golden's text, each with the lines below that belong to it.
-  package static func all(in text: [UInt8]) -> [FactLine] {
-    // Columns are read one after the other, as a change in one column is not a change in another.
-    let reading = GoldenReading(GoldenColumns.stacked(text) ?? text)
-    var found: [FactLine] = []
-    var pending: [Remark] = []
-    for line in reading.lines where line.kind != .blank {
-      guard line.kind == .fact else {
-        // Rows may move past what holds for each of them.
-        if !pending.isEmpty { found.append(FactLine(remarks: pending)) }
-        found.append(FactLine(line, reading))
-        pending = []
-        continue
-      }
-      let said = line.spans.filter { $0.role == .fact || $0.role == .note }.map {
-        TerminalText.withoutDirectionMarks(reading.text($0.range))
-      }
-      .joined()
-      // Facts about each row below are above the rows.
-      if said.hasPrefix("each ") || said.hasPrefix("list ") || found.isEmpty {
-        pending += Remark.all(in: said)
-      } else {
-        found[found.count - 1].add(said)
-      }
+  /// The piece that names the line: its first text, or else its first piece.
+  var lead: FactPiece? { pieces.first { $0.kind == .text && !$0.text.isEmpty } ?? pieces.first }
+
+  /// The event of a moment, without its number.
+  var event: String { words.dropFirst(2).joined(separator: " ") }
+
+  /// `row "Milk"`, `button "Retry"`, `alert`, `moment press "Retry"`.
+  var title: String {
+    switch kind {
+    case .moment: return "moment \(event)"
+    case .presentation: return words.dropFirst().joined(separator: " ")
+    case .row, .selectedRow: return "row" + (lead.map { " \($0.label)" } ?? "")
+    case .section: return "section" + (lead.map { " \($0.label)" } ?? "")
+    default: return pieces.count > 1 ? "line \(lead?.label ?? "")" : lead?.name ?? "line without text"
     }
-    return found
+  }
+
+  package func isSame(as other: FactLine) -> Bool {
+    kind == other.kind && depth == other.depth && words == other.words && pieces == other.pieces
+      && loose == other.loose && remarks == other.remarks
   }
 
   /// What holds for each row or the whole list: no line of the drawing.
   init(remarks: [Remark]) {
-    (kind, depth, pieces, slots, drawing) = (.fact, 0, [], [], "")
+    (kind, depth, pieces, loose, drawing) = (.fact, 0, [], [], "")
     self.remarks = remarks
   }
 
-  private init(_ line: GoldenLine, _ reading: GoldenReading) {
-    kind = line.kind
-    depth = line.depth
-    var pieces: [Piece] = []
-    var control: Piece.Role?
-    var note = ""
-    var drawing = ""
+  fileprivate init(_ line: GoldenLine, _ reading: GoldenReading, isMirrored: Bool) {
+    (kind, depth) = (line.kind, line.depth)
+    var (pieces, drawing, note) = ([FactPiece](), "", "")
+    var (states, start) = ([String](), 0)
+    // The title of a control has its states, or else its first piece.
+    func close() {
+      if pieces.count == start { pieces.append(FactPiece(.control, "")) }
+      let carrier = pieces[start...].firstIndex { $0.kind == .text || $0.kind == .prompt } ?? start
+      pieces[carrier].states += states
+      states = []
+    }
     for (index, span) in line.spans.enumerated() {
       let text = TerminalText.withoutDirectionMarks(reading.text(span.range))
       if span.role != .note { drawing += text }
       switch span.role {
-      case .text: pieces.append(Piece(text: text, role: control ?? .text))
-      case .placeholder: pieces.append(Piece(text: text, role: .placeholder))
+      case .text: pieces.append(FactPiece(.text, text, span))
+      case .placeholder: pieces.append(FactPiece(.prompt, String(text.dropFirst().dropLast()), span))
       case .picture where line.spans.isDot(at: index): break
-      case .picture: pieces.append(Piece(text: span.name ?? text, role: control ?? .picture))
-      case .opening(.button): control = .button
-      case .opening(.disabledButton): control = .disabledButton
-      case .opening(.selectedButton): control = .selectedButton
-      case .opening(.disabledSelectedButton): control = .disabledSelectedButton
-      case .closing: control = nil
-      case .choice(let isOn): pieces.append(Piece(text: "", role: isOn ? .on : .off))
-      case .heading, .spinner, .mark, .event: pieces.append(Piece(text: text, role: .mark))
+      case .picture: pieces.append(FactPiece(.picture, span.name ?? text, span))
+      case .area(isOpening: true) where index > 0 && line.spans[index - 1].role == .opening(.button):
+        // `[<Chats]` leads back.
+        if text.count > 1 { pieces.append(FactPiece(.text, String(text.dropFirst()), span)) }
+      case .area(isOpening: true):
+        if let name = span.name ?? (text.count > 1 ? String(text.dropFirst()) : nil) {
+          pieces.append(FactPiece(.picture, name, span))
+        }
+      case .opening(let control): (states, start) = (control.states(in: text), pieces.count)
+      case .closing where !states.isEmpty: close()
+      case .choice: pieces.append(.choice(text))
+      case .heading, .spinner, .mark, .time, .event:
+        pieces.append(FactPiece(.mark, text.trimmingPrefix { $0 == " " }.description))
       case .note: note = text
       default: break
       }
     }
-    self.pieces = pieces
-    let parts = NoteWords(note)
-    slots = parts.slots(for: pieces.count { $0.isNoted }, in: note)
-    remarks = parts.remarks.map { Remark(said: $0) }
+    if !states.isEmpty { close() }
+    self.pieces = isMirrored ? pieces.reversed() : pieces
+    loose = line.loose.map { $0.split(separator: " ").map(String.init) } ?? []
+    remarks = GoldenNote.facts(in: note).map { Remark(text: $0) }
     self.drawing = drawing
   }
 
-  private mutating func add(_ said: String) {
-    guard said.hasPrefix("{") else { return remarks += Remark.all(in: said) }
-    let parts = NoteWords(said)
-    slots += parts.slots
-    remarks += parts.remarks.map { Remark(said: $0) }
+  fileprivate mutating func add(_ text: String) {
+    remarks += text.hasPrefix("{") ? GoldenNote.facts(in: text).map { Remark(text: $0) } : Remark.all(in: text)
   }
 }
 
-/// The words of a note; each piece repeats the words that the note has once for several.
-package struct NoteWords {
-  package let slots: [[String]]
-  package let remarks: [String]
-
-  package init(_ note: String) {
-    let text = note.drop { $0 == " " }
-    guard text.first == "{", text.last == "}" else {
-      (slots, remarks) = ([], [])
-      return
-    }
-    let inside = text.dropFirst().dropLast()
-    let isWithoutSlots = inside.hasPrefix("; ")
-    let parts = GoldenNote.split(isWithoutSlots ? inside.dropFirst(2) : inside, "; ")
-    slots = isWithoutSlots ? [] : Self.slots(parts[0])
-    remarks = (isWithoutSlots ? parts[...] : parts.dropFirst()).map(String.init)
+extension FactPiece {
+  /// `[x]`, `(~*~)`.
+  fileprivate static func choice(_ text: String) -> FactPiece {
+    let state = text.contains("x") || text.contains("*") ? "on" : text.contains("=") ? "mixed" : "off"
+    var piece = FactPiece(.choice, text.hasPrefix("(") ? "choice" : "switch")
+    piece.states = [state] + (text.contains("~") ? ["disabled"] : [])
+    return piece
   }
+}
 
-  private static func slots(_ text: Substring) -> [[String]] {
-    let isShared = text.hasPrefix("all ")
-    let halves = isShared ? GoldenNote.split(text.dropFirst(4), ": ") : [text]
-    let fonts = halves.count > 1 ? GoldenNote.split(halves[0], " ").map(String.init) : []
-    let rest = halves.count > 1 ? text.dropFirst(4 + halves[0].count + 2) : halves[0]
-    return GoldenNote.split(rest, " | ").flatMap { slot in
-      var words = fonts + GoldenNote.split(slot, " ").map(String.init)
-      guard let last = words.last, last.first == "x", let count = Int(last.dropFirst()), count < 1_000 else {
-        return [words]
+extension GoldenSpan.Control {
+  fileprivate func states(in text: String) -> [String] {
+    switch self {
+    case .button: ["button"]
+    case .disabledButton: ["button", "disabled"]
+    case .selectedButton: ["button", "selected"]
+    case .disabledSelectedButton: ["button", "selected", "disabled"]
+    case .field: ["field"] + (text.hasSuffix("~") ? ["disabled"] : text.hasSuffix(">") ? ["focused"] : [])
+    }
+  }
+}
+
+/// A golden's text as lines, each with its row and its place.
+struct FactText {
+  private(set) var lines: [FactLine] = []
+  /// The first line of the row that each line belongs to, or the line itself.
+  private(set) var leads: [Int] = []
+  /// The lines of ``text`` that each line has, with its facts.
+  private(set) var places: [Range<Int>] = []
+  /// The text: columns are read one after the other, as a change in one column is not a change in another.
+  let text: [Substring]
+
+  init(_ golden: [UInt8]) {
+    let stacked = GoldenColumns.stacked(golden) ?? golden
+    let isMirrored = Self.isMirrored(String(decoding: golden, as: UTF8.self))
+    text = String(decoding: stacked, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    var notes = NoteCache()
+    let reading = GoldenReading(stacked, isMirrored: isMirrored, notes: &notes)
+    var pending: (remarks: [FactLine.Remark], start: Int) = ([], 0)
+    var row: Int?
+    for (place, line) in reading.lines.enumerated() {
+      if line.kind == .blank { row = nil }
+      guard line.kind != .blank else { continue }
+      guard line.kind == .fact else {
+        // Rows may move past what holds for each of them.
+        if !pending.remarks.isEmpty { add(FactLine(remarks: pending.remarks), pending.start..<place, nil) }
+        pending.remarks = []
+        let own = FactLine(line, reading, isMirrored: isMirrored)
+        row = own.isRow ? lines.count : own.kind == .plain ? row : nil
+        add(own, place..<(place + 1), row)
+        continue
       }
-      words.removeLast()
-      return Array(repeating: words, count: count)
+      let said = line.spans.filter { $0.role == .fact || $0.role == .note }.map {
+        TerminalText.withoutDirectionMarks(reading.text($0.range))
+      }.joined()
+      // Facts about each row below are above the rows.
+      if said.hasPrefix("each ") || said.hasPrefix("list ") || lines.isEmpty {
+        if pending.remarks.isEmpty { pending.start = place }
+        pending.remarks += FactLine.Remark.all(in: said)
+      } else {
+        lines[lines.count - 1].add(said)
+        places[places.count - 1] = places[places.count - 1].lowerBound..<(place + 1)
+      }
     }
   }
 
-  /// The same for a line of that many pieces, where one slot describes all.
-  package func slots(for pieces: Int, in note: String) -> [[String]] {
-    let text = note.drop { $0 == " " }
-    guard text.hasPrefix("{all "), slots.count == 1, pieces > 1 else { return slots }
-    return Array(repeating: slots[0], count: pieces)
+  private mutating func add(_ line: FactLine, _ place: Range<Int>, _ row: Int?) {
+    leads.append(row ?? lines.count)
+    lines.append(line)
+    places.append(place)
   }
+
+  /// Whether most lines that touch only one side touch the right one, as they do in a frame that is drawn from right to left.
+  private static func isMirrored(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n")
+    guard let columns = lines.first?.split(separator: "(").last.flatMap({ Int($0.prefix { $0.isNumber }) }) else {
+      return false
+    }
+    var balance = 0
+    for line in lines.dropFirst() where !"#~!".contains(line.first ?? "#") {
+      var drawing = line.prefix { $0 != "{" }
+      while drawing.hasPrefix("| ") { drawing = drawing.dropFirst(2) }
+      let end = drawing.lastIndex { $0 != " " } ?? drawing.startIndex
+      let width = line[...end].count { !("\u{2066}"..."\u{2069}").contains($0) }
+      let (left, right) = (drawing.dropFirst(2).first.map { $0 != " " } ?? false, width >= columns + 2)
+      if left != right { balance += left ? -1 : 1 }
+    }
+    return balance > 0 || balance == 0 && text.contains("\u{2067}")
+  }
+
+  /// The text's lines in some places.
+  func text(at places: [Range<Int>]) -> [String] { places.flatMap { text[$0].map(String.init) } }
 }

@@ -1,104 +1,36 @@
 /// The facts of a change, in the words of a reader who compares the two pictures.
 package struct FrameFacts: Sendable {
-  /// The facts, each with its number of lines, in the order of the new text.
-  package let facts: [ChangeFact]
+  /// A fact with the lines that show it.
+  package struct Found: Sendable {
+    package let fact: ChangeFact
+    /// The golden's lines, and the new ones; both empty for a fact about the whole text.
+    package var edit: TextEdit
+    fileprivate let order: Int
+  }
+
+  /// In the order of the new text.
+  package private(set) var found: [Found] = []
+  package var facts: [ChangeFact] { found.map(\.fact) }
 
   private static let lineLimit = 2_000
 
   /// A new frame has no facts, as all of it is new.
   package init(_ change: FrameChange) {
-    guard let before = change.old, before != change.new else {
-      facts = []
+    guard let before = change.old, before != change.new else { return }
+    var comparison = TextComparison(FactText(before), FactText(change.new))
+    guard let size = comparison.run(lineLimit: Self.lineLimit) else {
+      found = comparison.found.sorted { $0.order < $1.order }
+      // Blank lines, or a note in another form.
+      if found.isEmpty { found = [Found(fact: Self.unseen(before, change.new), edit: TextEdit(), order: 0)] }
       return
     }
-    let old = FactLine.all(in: before)
-    let new = FactLine.all(in: change.new)
-    var numbers: [FactLine: Int32] = [:]
-    func number(_ line: FactLine) -> Int32 {
-      let number = numbers[line] ?? Int32(numbers.count)
-      numbers[line] = number
-      return number
-    }
-    let stretches = Change.all(in: LineDifference(old: old.map(number), new: new.map(number)))
-    let (gone, came) = (stretches.reduce(0) { $0 + $1.old.count }, stretches.reduce(0) { $0 + $1.new.count })
-    guard gone + came <= Self.lineLimit else {
-      facts = [.shared("\(gone) lines are gone and \(came) are new, too many to list")]
-      return
-    }
-    var rest = Rest(old: old, new: new)
-    var found: [(place: Int, fact: ChangeFact)] = []
-    rest.removed = stretches.flatMap { Array($0.old) }
-    rest.added = stretches.flatMap { Array($0.new) }
-    found += rest.moves(beyond: stretches)
-    for stretch in stretches {
-      let (gone, came) = (rest.removed(in: stretch.old), rest.added(in: stretch.new))
-      let pairing = LinePairing(gone.map { old[$0] }[...], came.map { new[$0] }[...])
-      for pair in pairing.pairs {
-        let (from, to) = (gone[pair.old], came[pair.new])
-        found += LineFacts(old[from], new[to]).facts.map { (to, $0) }
-        rest.take(from, to)
-      }
-    }
-    found += rest.moves(beyond: [])
-    for stretch in stretches { found += rest.comings(stretch) }
-    // Blank lines, blanks before a note, a note in another form.
-    if found.isEmpty { found = [(0, .shared("the same in another form"))] }
-    facts = found.sorted { $0.place < $1.place }.map(\.fact)
-  }
-}
-
-/// The removed and added lines without a fact so far.
-private struct Rest {
-  let old: [FactLine]
-  let new: [FactLine]
-  var removed: [Int] = []
-  var added: [Int] = []
-
-  func removed(in range: Range<Int>) -> [Int] { removed.filter(range.contains) }
-  func added(in range: Range<Int>) -> [Int] { added.filter(range.contains) }
-
-  mutating func take(_ from: Int, _ to: Int) {
-    removed.removeAll { $0 == from }
-    added.removeAll { $0 == to }
+    let words = "\(size.removed) lines removed and \(size.added) added, too many to list"
+    found = [Found(fact: .shared(words, .loss), edit: TextEdit(), order: 0)]
   }
 
-  /// The lines that were removed in one place and added in another. Lines that move together are one fact.
-  mutating func moves(beyond stretches: [Change]) -> [(place: Int, fact: ChangeFact)] {
-    var found: [(place: Int, fact: ChangeFact)] = []
-    var last: (from: Int, to: Int)?
-    for to in added {
-      let here = stretches.first { $0.new.contains(to) }?.old ?? 0..<0
-      guard let from = removed.first(where: { !here.contains($0) && old[$0].isSame(as: new[to]) }), new[to].name != nil
-      else { continue }
-      take(from, to)
-      defer { last = (from, to) }
-      if let last, last.from + 1 == from, last.to + 1 == to { continue }
-      let above = new[..<to].last { $0.name != nil && $0.kind != .header }
-      let place = above.flatMap(\.name).map { "below \($0)" } ?? "to the top"
-      found.append((to, .of(new[to].name ?? "", "moved \(place)")))
-    }
-    return found
-  }
-
-  /// The rest of a stretch: removed and added lines.
-  mutating func comings(_ stretch: Change) -> [(place: Int, fact: ChangeFact)] {
-    let gone = removed(in: stretch.old)
-    let came = added(in: stretch.new)
-    removed.removeAll(where: stretch.old.contains)
-    added.removeAll(where: stretch.new.contains)
-    let ofRows =
-      gone.filter { old[$0].kind == .fact }.map { (stretch.new.lowerBound, old[$0], FactLine(remarks: [])) }
-      + came.filter { new[$0].kind == .fact }.map { ($0, FactLine(remarks: []), new[$0]) }
-    return ofRows.flatMap { place, old, new in LineFacts(old, new).facts.map { (place, $0) } }
-      + [
-        (gone.map { old[$0] }, "gone"), (came.map { new[$0] }, "new"),
-      ].compactMap { lines, word in
-        let lines = lines.filter { $0.kind != .fact }
-        guard let first = lines.first(where: { $0.name != nil }) ?? lines.first else { return nil }
-        let others = lines.count - 1
-        let more = others == 0 ? "" : ", with \(others) more \(others == 1 ? "line" : "lines")"
-        return (came.first ?? stretch.new.lowerBound, .of(first.name ?? "a line without text", "is \(word)\(more)"))
-      }
+  private static func unseen(_ old: [UInt8], _ new: [UInt8]) -> ChangeFact {
+    let texts = [old, new].map { $0.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: " ") } }
+    return .shared(texts[0] == texts[1] ? "only the layout differs" : "only the notation differs", .layout)
   }
 }
 
@@ -120,73 +52,241 @@ package struct FrameChange: Sendable {
   }
 }
 
-/// Pairs each changed line with its replacement: the most similar ones, in their order.
-package struct LinePairing {
-  /// Places among the removed and the added lines.
-  private(set) var pairs: [(old: Int, new: Int)] = []
+/// Compares moments with moments, lines with lines, and pieces with pieces.
+private struct TextComparison {
+  let old: FactText
+  let new: FactText
+  private(set) var found: [FrameFacts.Found] = []
+  private var removed: [Int] = []
+  private var added: [Int] = []
+  private var oldNumbers: [Int32] = []
+  private var newNumbers: [Int32] = []
 
-  /// Lines beyond this many are paired by their order alone, so that the work is bounded.
-  private static let limit = 64
-
-  package init(_ old: ArraySlice<FactLine>, _ new: ArraySlice<FactLine>) {
-    guard old.count * new.count <= Self.limit * Self.limit else {
-      pairs = zip(old.indices, new.indices).map { ($0, $1) }
-      return
+  init(_ old: FactText, _ new: FactText) {
+    (self.old, self.new) = (old, new)
+    var numbers: [FactLine: Int32] = [:]
+    func number(_ line: FactLine) -> Int32 {
+      let number = numbers[line] ?? Int32(numbers.count)
+      numbers[line] = number
+      return number
     }
-    let likeness = old.map { line in new.map { Self.likeness(line, $0) } }
-    // The highest similarity that the first lines of each can have together.
-    var best = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
-    for row in 0..<old.count {
-      for column in 0..<new.count {
-        best[row + 1][column + 1] = max(
-          best[row][column + 1], best[row + 1][column], best[row][column] + likeness[row][column])
-      }
-    }
-    var (row, column) = (old.count, new.count)
-    while row > 0, column > 0 {
-      let gain = likeness[row - 1][column - 1]
-      if gain > 0, best[row][column] == best[row - 1][column - 1] + gain {
-        pairs.append((old.startIndex + row - 1, new.startIndex + column - 1))
-        (row, column) = (row - 1, column - 1)
-      } else if best[row][column] == best[row - 1][column] {
-        row -= 1
-      } else {
-        column -= 1
-      }
-    }
-    pairs.reverse()
+    (oldNumbers, newNumbers) = (old.lines.map(number), new.lines.map(number))
   }
 
-  /// In percent; 0 for lines with too little in common to replace each other.
-  private static func likeness(_ old: FactLine, _ new: FactLine) -> Int {
-    guard old.depth == new.depth, old.kind.isLike(new.kind) else { return 0 }
-    if old.words == new.words { return 100 }
-    let (before, now) = (old.tokens, new.tokens)
-    let all = max(before.count, now.count)
-    guard all > 0 else { return 0 }
-    var rest = now
-    var common = 0
-    for token in before {
-      guard let index = rest.firstIndex(of: token) else { continue }
-      rest.remove(at: index)
-      common += 1
+  /// - Returns: the numbers of removed and added lines, if they are too many.
+  mutating func run(lineLimit: Int) -> (removed: Int, added: Int)? {
+    if identity() { return nil }
+    let (before, now) = (old.moments, new.moments)
+    let pairing = Pairing(before, now) { was, now in
+      if old.event(of: was) == new.event(of: now) { return 100 }
+      return Set(oldNumbers[was].dropFirst()).isDisjoint(with: newNumbers[now].dropFirst()) ? 0 : 1
     }
-    let share = 90 * common / all
-    if share >= 30 { return share }
-    // One text replaces another with the same look and the same kind of place.
-    let isAlone = before.count <= 3 && now.count <= 3
-    return old.slots == new.slots && old.pieces.map(\.role) == new.pieces.map(\.role) && isAlone ? 20 : share / 3
+    var pairs = pairing.pairs
+    for pair in pairs where old.event(of: before[pair.old]) != new.event(of: now[pair.new]) {
+      let (from, to) = (before[pair.old].lowerBound, now[pair.new].lowerBound)
+      add(.text(old.lines[from].event, new.lines[to].event), [from], [to])
+    }
+    var (gone, came) = pairing.unpaired(old: before.count, new: now.count)
+    for to in came {
+      guard let from = gone.first(where: { old.event(of: before[$0]) == new.event(of: now[to]) }) else { continue }
+      gone.removeAll { $0 == from }
+      came.removeAll { $0 == to }
+      let place = to == 0 ? "to the beginning" : "after \(new.event(of: now[to - 1]))"
+      add(.of(new.lines[now[to].lowerBound].title, "moved \(place)"), [before[from].lowerBound], [now[to].lowerBound])
+      pairs.append((from, to))
+    }
+    // In another order of the same steps, each moment is compared with the one in its place.
+    if pairs.count > pairing.pairs.count, gone.isEmpty, came.isEmpty { pairs = before.indices.map { ($0, $0) } }
+    for place in gone { blocks(Array(before[place]), [], at: now.first?.lowerBound ?? 0) }
+    for place in came { blocks([], Array(now[place]), at: now[place].lowerBound) }
+    var stretches: [Change] = []
+    for pair in pairs {
+      let (was, now) = (old.content(of: before[pair.old]), new.content(of: now[pair.new]))
+      let own = Change.all(in: LineDifference(old: Array(oldNumbers[was]), new: Array(newNumbers[now])))
+      stretches += own.map {
+        Change(
+          old: ($0.old.lowerBound + was.lowerBound)..<($0.old.upperBound + was.lowerBound),
+          new: ($0.new.lowerBound + now.lowerBound)..<($0.new.upperBound + now.lowerBound))
+      }
+    }
+    (removed, added) = (stretches.flatMap { Array($0.old) }, stretches.flatMap { Array($0.new) })
+    if removed.count + added.count > lineLimit { return (removed.count, added.count) }
+    compare(stretches)
+    return nil
+  }
+
+  /// A variant that looks like its screen has one line that says so.
+  private mutating func identity() -> Bool {
+    let (before, now) = (old.base, new.base)
+    guard before != now, before == nil || now == nil else { return false }
+    let base = now ?? before ?? ""
+    let words = now == nil ? "no longer identical to \(base)" : "now identical to \(base)"
+    add(.shared(words), Array(old.lines.indices.dropFirst()), Array(new.lines.indices.dropFirst()))
+    return true
+  }
+
+  private mutating func compare(_ stretches: [Change]) {
+    for stretch in stretches where isOfLayout(stretch) {
+      let title = new.lines[stretch.new.lowerBound].title
+      add(.shared("only the layout differs", by: title, .layout), Array(stretch.old), Array(stretch.new))
+      for (from, to) in zip(stretch.old, stretch.new) { take(from, to) }
+      removed.removeAll(where: stretch.old.contains)
+      added.removeAll(where: stretch.new.contains)
+    }
+    moves(beyond: stretches)
+    for stretch in stretches {
+      let (gone, came) = (removed.filter(stretch.old.contains), added.filter(stretch.new.contains))
+      let pairing = Pairing(gone, came) { old.lines[$0].likeness(new.lines[$1]) }
+      for pair in pairing.pairs {
+        let (from, to) = (gone[pair.old], came[pair.new])
+        for fact in facts(from, to) { add(fact, [from], [to]) }
+        take(from, to)
+      }
+    }
+    moves(beyond: [])
+    for stretch in stretches {
+      blocks(removed.filter(stretch.old.contains), added.filter(stretch.new.contains), at: stretch.new.lowerBound)
+    }
+  }
+
+  private func facts(_ from: Int, _ to: Int) -> [ChangeFact] {
+    LineFacts(old.lines[from], new.lines[to], inRow: new.lines[new.leads[to]]).facts
+  }
+
+  private mutating func add(_ fact: ChangeFact, _ from: [Int], _ to: [Int], at order: Int? = nil) {
+    let edit = TextEdit(
+      removed: old.text(at: from.map { old.places[$0] }), added: new.text(at: to.map { new.places[$0] }))
+    found.append(FrameFacts.Found(fact: fact, edit: edit, order: to.first ?? order ?? 0))
+  }
+
+  private mutating func take(_ from: Int, _ to: Int) {
+    removed.removeAll { $0 == from }
+    added.removeAll { $0 == to }
+  }
+
+  /// Whether only wrapping and places differ: the same words in the same looks.
+  private func isOfLayout(_ stretch: Change) -> Bool {
+    let (before, now) = (old.lines[stretch.old], new.lines[stretch.new])
+    guard !before.isEmpty, !now.isEmpty else { return false }
+    func words(_ lines: ArraySlice<FactLine>) -> [[String]] {
+      lines.flatMap(\.pieces).flatMap { piece in
+        let look = piece.looks + [""] + piece.states + [piece.untranslated ?? "", "\(piece.kind)"]
+        return piece.text.isEmpty ? [look] : piece.text.split(separator: " ").map { [String($0)] + look }
+      }
+    }
+    func rest(_ lines: ArraySlice<FactLine>) -> [String] {
+      lines.flatMap { $0.pieces.compactMap(\.spoken) + $0.remarks.map(\.text) + $0.loose } + [
+        "\(lines.map(\.depth).max() ?? 0)"
+      ]
+    }
+    return before.first?.kind == now.first?.kind && words(before) == words(now) && rest(before) == rest(now)
+  }
+
+  /// The lines that were removed in one place and added in another. Lines that move together are one fact.
+  private mutating func moves(beyond stretches: [Change]) {
+    var last: (from: Int, to: Int)?
+    for to in added {
+      let here = stretches.first { $0.new.contains(to) }?.old ?? 0..<0
+      let line = new.lines[to]
+      let others = removed.filter { !here.contains($0) }
+      guard line.lead != nil,
+        let from = others.first(where: { old.lines[$0].isSame(as: line) })
+          ?? others.first(where: { line.isRow && old.lines[$0].isRowLike(line) })
+      else { continue }
+      take(from, to)
+      defer { last = (from, to) }
+      if last?.from != from - 1 || last?.to != to - 1 {
+        let above = new.lines[..<to].last { $0.lead != nil && $0.kind != .header && $0.kind != .moment }
+        add(.of(line.title, "moved \(above.map { "below \($0.title)" } ?? "to the top")"), [from], [to])
+      }
+      if !old.lines[from].isSame(as: line) { for fact in facts(from, to) { add(fact, [from], [to]) } }
+    }
+  }
+
+  /// Lines that were only removed or only added: a block is one fact.
+  private mutating func blocks(_ gone: [Int], _ came: [Int], at order: Int) {
+    for place in gone where old.lines[place].kind == .fact {
+      for fact in LineFacts(old.lines[place], FactLine(remarks: []), inRow: old.lines[place]).facts {
+        add(fact, [place], [], at: order)
+      }
+    }
+    for place in came where new.lines[place].kind == .fact {
+      for fact in LineFacts(FactLine(remarks: []), new.lines[place], inRow: new.lines[place]).facts {
+        add(fact, [], [place])
+      }
+    }
+    let (gone, came) = (gone.filter { old.lines[$0].kind != .fact }, came.filter { new.lines[$0].kind != .fact })
+    if let (title, more) = old.block(gone) { add(.of(title, "removed\(more)", .loss), gone, [], at: order) }
+    if let (title, more) = new.block(came) { add(.of(title, "added\(more)"), [], came) }
+  }
+}
+
+extension FactText {
+  /// The lines before the first moment, then each moment with its heading.
+  fileprivate var moments: [Range<Int>] {
+    let starts = lines.indices.filter { $0 == 0 || lines[$0].kind == .moment }
+    return zip(starts, starts.dropFirst() + [lines.count]).map { $0..<$1 }
+  }
+
+  fileprivate func event(of moment: Range<Int>) -> String {
+    lines[moment.lowerBound].kind == .moment ? lines[moment.lowerBound].event : ""
+  }
+
+  /// The lines of a moment without its heading.
+  fileprivate func content(of moment: Range<Int>) -> Range<Int> {
+    lines[moment.lowerBound].kind == .moment ? moment.dropFirst() : moment
+  }
+
+  /// The screen that the frame is identical to; nil for a drawing.
+  fileprivate var base: String? {
+    guard lines.count == 1, let remark = lines[0].remarks.first?.text, remark.hasPrefix(Self.same) else { return nil }
+    return String(remark.dropFirst(Self.same.count))
+  }
+
+  private static let same = "same as "
+
+  /// The name of a block and how it goes on: `row "Tea"`, `4 lines` and `, from symbol xmark to button "Retry"`.
+  fileprivate func block(_ places: [Int]) -> (title: String, more: String)? {
+    guard let first = places.first, let last = places.last else { return nil }
+    let line = lines[first]
+    let rows = places.filter { lines[$0].isRow }
+    if places.count == 1 || rows.count == 1 && line.isRow && leads[last] == first { return (line.title, "") }
+    if line.kind == .moment || line.kind == .presentation {
+      return (line.title, ", with \(places.count - 1) \(places.count == 2 ? "line" : "lines")")
+    }
+    let areRows = line.isRow && places.allSatisfy { lines[leads[$0]].isRow }
+    let count = areRows ? "\(rows.count) rows" : "\(places.count) lines"
+    let named = (areRows ? rows : places).compactMap { lines[$0].lead?.name }
+    guard let from = named.first, let to = named.last, from != to else { return (count, "") }
+    return (count, ", from \(from) to \(to)")
   }
 }
 
 extension FactLine {
-  /// The drawing and its looks without the marks of controls: a disabled button is still that button.
-  fileprivate var tokens: [String] {
-    var tokens: [String] = []
-    for piece in pieces { tokens += piece.text.split(separator: " ").map(String.init) }
-    for slot in slots { tokens += slot }
-    return tokens
+  /// In percent; 0 for lines with too little in common to replace each other.
+  fileprivate func likeness(_ other: FactLine) -> Int {
+    guard depth == other.depth, kind.isLike(other.kind) else { return 0 }
+    if words == other.words { return 100 }
+    let (before, now) = (tokens, other.tokens)
+    let all = max(before.count, now.count)
+    guard all > 0 else { return 0 }
+    let common = before.count - ChangeFact.difference(before, now).gone.count
+    let share = 90 * common / all
+    if share >= 30 { return share }
+    // One text replaces another with the same look and the same kind of place.
+    let isAlone = before.count <= 3 && now.count <= 3
+    let areAlike =
+      pieces.map(\.looks) == other.pieces.map(\.looks) && zip(pieces, other.pieces).allSatisfy { $0.likeness($1) > 0 }
+    return areAlike && isAlone ? 20 : share / 3
   }
+
+  /// Whether it is the same row with other looks or values.
+  fileprivate func isRowLike(_ other: FactLine) -> Bool {
+    isRow && depth == other.depth && pieces.count > 1 && other.pieces.count > 1 && lead == other.lead
+  }
+
+  /// The words of its pieces and their looks, without the states of controls: a disabled button is still that button.
+  private var tokens: [String] { pieces.flatMap { $0.text.split(separator: " ").map(String.init) + $0.looks } }
 }
 
 extension GoldenLine.Kind {

@@ -1,153 +1,139 @@
-/// The facts of a line that replaced another.
-package struct LineFacts {
+/// The facts of a line that replaced another: their pieces are paired, and each pair has the facts of its piece.
+struct LineFacts {
   private(set) var facts: [ChangeFact] = []
+  private let row: FactLine
 
-  package init(_ old: FactLine, _ new: FactLine) {
-    drawing(old, new)
-    looks(old, new)
-    remarks(old, new)
-    if facts.isEmpty, old.words == new.words, old.drawing != new.drawing {
-      facts = [.shared("stands elsewhere in its line", by: new.name)]
+  /// - Parameter row: the first line of the row that the new line belongs to.
+  init(_ old: FactLine, _ new: FactLine, inRow row: FactLine) {
+    self.row = row
+    kinds(old, new)
+    if old.kind == .header || old.kind == .presentation {
+      if old.words != new.words {
+        facts.append(.text(old.words.joined(separator: " "), new.words.joined(separator: " ")))
+      }
+    } else {
+      pieces(old, new)
     }
-    if facts.isEmpty { facts = [.shared("told in another form", by: new.name)] }
+    facts += ChangeFact.looks(old.loose, new.loose, of: new.title, at: nil)
+    remarks(old, new)
+    if facts.isEmpty { facts = [.shared("only the layout differs", by: new.title, .layout)] }
   }
 
-  private mutating func drawing(_ old: FactLine, _ new: FactLine) {
-    let name = new.name ?? "a line"
+  private mutating func kinds(_ old: FactLine, _ new: FactLine) {
     switch (old.kind, new.kind) {
-    case (.row, .selectedRow): facts.append(.of(name, "is selected now"))
-    case (.selectedRow, .row): facts.append(.of(name, "is no longer selected"))
-    case (let before, let now) where before != now: facts.append(.of(name, "is \(now.words) now"))
+    case (.row, .selectedRow): facts.append(.of(new.title, "is now selected"))
+    case (.selectedRow, .row): facts.append(.of(new.title, "is no longer selected"))
+    case (let before, let now) where before != now:
+      facts.append(.of(new.lead?.label ?? new.title, "is now \(now.words)"))
     default: break
     }
-    if old.kind == .header || old.kind == .moment || old.kind == .presentation {
-      if old.words != new.words { facts.append(Self.text(old.drawing, new.drawing)) }
-      return
-    }
-    guard old.pieces.count == new.pieces.count else {
-      let (gone, came) = Self.difference(old.pieces, new.pieces)
-      facts += gone.map { .of(Self.quoted($0), "is gone") } + came.map { .of(Self.quoted($0), "is new") }
-      return
-    }
-    for (before, now) in zip(old.pieces, new.pieces) where before != now {
-      facts += Self.piece(before, now, of: new.name)
-    }
   }
 
-  private static func piece(_ old: FactLine.Piece, _ new: FactLine.Piece, of line: String?) -> [ChangeFact] {
+  private mutating func pieces(_ old: FactLine, _ new: FactLine) {
+    let (before, now) = (old.pieces, new.pieces)
+    let pairing = Pairing(before, now) { $0.likeness($1) }
+    var (gone, came) = pairing.unpaired(old: before.count, new: now.count)
+    for pair in pairing.pairs { facts += facts(of: before[pair.old], now[pair.new], pair.new, in: new) }
+    for place in came {
+      guard let from = gone.first(where: { before[$0].kind == now[place].kind && before[$0].text == now[place].text })
+      else { continue }
+      gone.removeAll { $0 == from }
+      came.removeAll { $0 == place }
+      let way = place == 0 ? "to the front" : "after \(label(of: place - 1, in: new))"
+      facts.append(.of(label(of: place, in: new), "moved \(way)", at: self.place(of: now[place], in: new)))
+      facts += facts(of: before[from], now[place], place, in: new)
+    }
+    facts += gone.map { .of(name(of: $0, in: old), "removed", .loss, at: self.place(of: before[$0], in: new)) }
+    facts += came.map { .of(name(of: $0, in: new), "added", at: self.place(of: now[$0], in: new)) }
+  }
+
+  private func facts(of old: FactPiece, _ new: FactPiece, _ index: Int, in line: FactLine) -> [ChangeFact] {
+    guard old != new else { return [] }
+    let (label, place) = (label(of: index, in: line), place(of: new, in: line))
     var facts: [ChangeFact] = []
-    if old.role != new.role {
-      let name = new.text.isEmpty ? line ?? "a control" : quoted(new)
-      let words =
-        switch (old.role, new.role) {
-        case (.disabledSelectedButton, .disabledButton): "is no longer chosen"
-        case (.disabledButton, .disabledSelectedButton): "is chosen now"
-        case (_, .disabledButton), (.selectedButton, .disabledSelectedButton): "is disabled now"
-        case (.disabledButton, .button), (.disabledSelectedButton, .selectedButton): "is enabled now"
-        case (_, .disabledSelectedButton): "is chosen and disabled now"
-        case (_, .selectedButton): "is chosen now"
-        case (.selectedButton, .button): "is no longer chosen"
-        case (_, .on): "is on now"
-        case (_, .off): "is off now"
-        case (_, .button): "is a button now"
-        case (.button, .text), (.disabledButton, .text), (.selectedButton, .text), (.disabledSelectedButton, .text):
-          "is no longer a button"
-        case (.placeholder, .text): "is typed now"
-        case (.text, .placeholder): "is a prompt now"
-        default: "is drawn otherwise"
-        }
-      facts.append(.of(name, words))
+    if old.kind != new.kind {
+      facts.append(.shared("\(old.label) -> \(new.label)", at: place))
+    } else if old.text != new.text, new.kind == .text {
+      facts.append(.text(old.text, new.text, at: place))
+    } else if old.text != new.text {
+      facts.append(.shared("\(old.label) -> \(new.text)", at: place))
     }
-    guard old.text != new.text else { return facts }
-    if old.role == .picture, new.role == .picture {
-      facts.append(.shared("picture: \(old.text) -> \(new.text)"))
-    } else if facts.isEmpty || old.role == .placeholder {
-      facts = [text(old.text, new.text)]
-    } else {
-      facts.append(text(old.text, new.text))
+    facts += ChangeFact.translation(old.untranslated, new.untranslated, of: label, at: place)
+    facts += states(old.states, new.states).map { .of(label, $0.words, $0.rank, at: place) }
+    if !old.looksAsTitle || !new.looksAsTitle {
+      facts += ChangeFact.looks(old.looks, new.looks, of: label, at: place)
     }
+    if let fact = ChangeFact.spoken(old.spoken, new.spoken, of: label, at: place) { facts.append(fact) }
     return facts
   }
 
-  /// The maximum number of words in a quoted text.
-  private static let shortText = 6
-
-  /// The words that differ; in a long text with a neighbour on both sides.
-  package static func text(_ old: String, _ new: String) -> ChangeFact {
-    let before = old.split(separator: " ")
-    let now = new.split(separator: " ")
-    var (start, end) = (0, 0)
-    if max(before.count, now.count) > shortText {
-      start = zip(before, now).prefix { $0 == $1 }.count
-      let rest = min(before.count, now.count) - start
-      end = zip(before.reversed(), now.reversed()).prefix(rest).prefix { $0 == $1 }.count
-      (start, end) = (max(0, start - 1), max(0, end - 1))
+  /// What users find another state of a control by.
+  private func states(_ old: [String], _ new: [String]) -> [(words: String, rank: ChangeFact.Rank)] {
+    let (gone, came) = ChangeFact.difference(old, new)
+    if gone.contains("button") || gone.contains("field") { return [("is no longer a \(gone[0])", .loss)] }
+    let ended = gone.compactMap { state -> String? in
+      switch state {
+      case "disabled": "is now enabled"
+      case "on", "off", "mixed": nil
+      default: "is no longer \(state)"
+      }
     }
-    func words(_ all: [Substring]) -> String {
-      let shown = all[start..<(all.count - end)].joined(separator: " ")
-      return "\"\(start > 0 ? "... " : "")\(shown)\(end > 0 ? " ..." : "")\""
-    }
-    return .shared("text: \(words(before)) -> \(words(now))")
+    return ended.map { ($0, .other) }
+      + came.map { state in
+        let isControl = state == "button" || state == "field"
+        return (isControl ? "is now a \(state)" : "is now \(state)", state == "disabled" ? .loss : .other)
+      }
   }
 
-  private mutating func looks(_ old: FactLine, _ new: FactLine) {
-    guard old.slots != new.slots else { return }
-    // The look of an added or removed piece is part of it.
-    guard old.slots.count == new.slots.count else {
-      if old.pieces.count == new.pieces.count || old.pieces.isEmpty { whole(old, new) }
-      return
-    }
-    let texts = new.pieces.filter(\.isNoted)
-    for (index, (before, now)) in zip(old.slots, new.slots).enumerated() where before != now {
-      let subject = texts.count == new.slots.count ? Self.quoted(texts[index]) : new.name
-      let (gone, came) = Self.difference(before, now)
-      facts += ChangeFact.words(
-        gone.filter { $0 != "-" && !isShown($0, old) }, came.filter { $0 != "-" && !isShown($0, new) }, of: subject)
-    }
+  /// A choice has the name of the text beside it.
+  private func label(of index: Int, in line: FactLine) -> String {
+    let piece = line.pieces[index]
+    guard piece.kind == .choice else { return piece.label }
+    let texts = line.pieces.indices.filter { line.pieces[$0].kind == .text }
+    let near = piece.text == "choice" ? texts.first { $0 > index } : texts.last { $0 < index }
+    return near.map { line.pieces[$0].label } ?? piece.label
   }
 
-  /// A different picture name is written as a picture.
-  private func isShown(_ word: String, _ line: FactLine) -> Bool {
-    line.pieces.contains { $0.role == .picture && $0.text == word }
-      && facts.contains { $0.change.hasPrefix("picture: ") && $0.change.contains(word) }
+  private func name(of index: Int, in line: FactLine) -> String {
+    let piece = line.pieces[index]
+    return piece.kind == .choice ? "\(piece.text) of \(label(of: index, in: line))" : piece.name
   }
 
-  private mutating func whole(_ old: FactLine, _ new: FactLine) {
-    let (gone, came) = Self.difference(old.slots.flatMap(\.self), new.slots.flatMap(\.self))
-    facts += ChangeFact.words(
-      gone.filter { $0 != "-" && $0 != "all" }, came.filter { $0 != "-" && $0 != "all" }, of: new.name)
+  /// `in row "Apple"`; nil for the piece that names the row, and for one that is alone.
+  private func place(of piece: FactPiece, in line: FactLine) -> String? {
+    guard let lead = row.lead, piece != lead, piece.kind != .choice || lead.kind != .text else { return nil }
+    if row.isRow { return "in \(row.title)" }
+    return lead.kind == .text ? "beside \(lead.label)" : nil
   }
 
   /// Speech and actions: facts of one kind are one changed fact.
   private mutating func remarks(_ old: FactLine, _ new: FactLine) {
-    var (gone, came) = Self.difference(old.remarks, new.remarks)
+    var (gone, came) = ChangeFact.difference(old.remarks, new.remarks)
     for before in gone {
-      guard let index = came.firstIndex(where: { $0.key == before.key && Self.head($0.said) == Self.head(before.said) })
+      guard let index = came.firstIndex(where: { $0.key == before.key && Self.head($0.text) == Self.head(before.text) })
       else { continue }
-      facts.append(Self.remark(before.said, came.remove(at: index).said, of: before.subject ?? new.name))
+      facts.append(Self.remark(before.text, came.remove(at: index).text, of: before.subject ?? new.title))
       gone.removeAll { $0 == before }
     }
-    facts += gone.map { Self.remark($0.said, nil, of: $0.subject ?? new.name) }
-    facts += came.map { Self.remark(nil, $0.said, of: $0.subject ?? new.name) }
+    facts += gone.map { Self.remark($0.text, nil, of: $0.subject ?? new.title) }
+    facts += came.map { Self.remark(nil, $0.text, of: $0.subject ?? new.title) }
   }
 
-  private static func remark(_ before: String?, _ now: String?, of subject: String?) -> ChangeFact {
-    let name = subject ?? "a line without text"
+  private static func remark(_ before: String?, _ now: String?, of subject: String) -> ChangeFact {
     let head = head(before ?? now ?? "")
     func rest(_ remark: String?) -> String? {
       remark.map { String($0.dropFirst(head.count).drop { $0 == " " || $0 == ":" }) }
     }
-    if head == "says", let fact = ChangeFact.spoken(rest(before), rest(now)) { return fact }
+    if head == "says", let fact = ChangeFact.spoken(rest(before), rest(now), of: subject, at: nil) { return fact }
     switch (before, now) {
     case (let before?, let now?) where before.first?.isNumber == true: return .shared("\(before) -> \(now)")
     case (let before?, let now?):
       guard let old = rest(before), let new = rest(now), !old.isEmpty, !new.isEmpty else {
-        return .of(name, "\(before) -> \(now)")
+        return .of(subject, "\(before) -> \(now)")
       }
-      return .of(name, "\(head): \(old) -> \(new)")
-    case (let before?, nil): return .of(name, "no longer has: \(before)")
-    case (nil, let now?): return .of(name, "has now: \(now)")
-    case (nil, nil): return .of(name, "has changed")
+      return .of(subject, "\(head): \(old) -> \(new)")
+    case (let before, nil): return .of(subject, "no longer has: \(before ?? "")", .loss)
+    case (nil, let now?): return .of(subject, "now has: \(now)")
     }
   }
 
@@ -156,29 +142,6 @@ package struct LineFacts {
     if let colon = remark.firstIndex(of: ":"), !remark[..<colon].contains("\"") { return String(remark[..<colon]) }
     if let quote = remark.firstIndex(of: "\"") { return remark[..<quote].split(separator: " ").joined(separator: " ") }
     return remark.first?.isNumber == true ? String(remark.drop { $0 != " " }) : remark
-  }
-
-  private static func difference<Part: Equatable>(_ old: [Part], _ new: [Part]) -> (gone: [Part], came: [Part]) {
-    var came = new
-    var gone: [Part] = []
-    for part in old {
-      if let index = came.firstIndex(of: part) { came.remove(at: index) } else { gone.append(part) }
-    }
-    return (gone, came)
-  }
-
-  private static func quoted(_ piece: FactLine.Piece) -> String {
-    piece.role == .picture || piece.role == .mark || piece.text.isEmpty ? piece.words : "\"\(piece.text)\""
-  }
-}
-
-extension FactLine.Piece {
-  fileprivate var words: String {
-    switch role {
-    case .picture: "the picture \(text)"
-    case .on, .off: "a switch"
-    default: text
-    }
   }
 }
 

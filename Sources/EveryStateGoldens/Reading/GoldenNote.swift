@@ -14,6 +14,8 @@ package struct GoldenNote: Sendable {
     /// The first word, which is a picture's name.
     let name: String
     let count: Int
+    /// What VoiceOver says, in its quotes.
+    let spoken: String?
   }
 
   let slots: [Slot]
@@ -52,13 +54,24 @@ package struct GoldenNote: Sendable {
 
   private static func part(_ text: Substring, with fonts: [Substring]) -> Part {
     // The words end before VoiceOver's text in quotes.
-    var words = text.prefix { $0 != "\"" }.split(separator: " ")
+    let looks = text.prefix { $0 != "\"" }
+    let spoken = looks.endIndex == text.endIndex ? nil : String(text[looks.endIndex...])
+    var words = looks.split(separator: " ")
     var count = 1
     if let last = words.last, last.first == "x", let counted = Int(last.dropFirst()) {
       count = counted
       words.removeLast()
     }
-    return Part(words: (fonts + words).map(String.init), name: words.first.map(String.init) ?? "", count: count)
+    let name = words.first.map(String.init) ?? ""
+    return Part(words: (fonts + words).map(String.init), name: name, count: count, spoken: spoken)
+  }
+
+  /// The facts about the whole line, behind the slots of `{...}`; none for another text.
+  package static func facts(in note: String) -> [String] {
+    let text = note.drop { $0 == " " }
+    guard text.first == "{", text.last == "}" else { return [] }
+    let inside = text.dropFirst().dropLast()
+    return split(inside, "; ").dropFirst(inside.hasPrefix("; ") ? 0 : 1).compactMap { $0.isEmpty ? nil : String($0) }
   }
 
   /// A text without the escapes of the note's own signs.

@@ -10,7 +10,7 @@ package final class GoldenReading: Sendable {
     self.init(bytes, notes: &notes)
   }
 
-  package init(_ bytes: [UInt8], notes: inout NoteCache) {
+  package init(_ bytes: [UInt8], isMirrored: Bool = false, notes: inout NoteCache) {
     self.bytes = bytes
     var lines: [GoldenLine] = []
     var isTimeline = false
@@ -21,13 +21,13 @@ package final class GoldenReading: Sendable {
       while start < buffer.count {
         var end = start
         while end < buffer.count, base[end] != 0x0A { end += 1 }
-        var scanner = LineScanner(bytes: base, range: start..<end)
+        var scanner = LineScanner(bytes: base, range: start..<end, isMirrored: isMirrored)
         let line = scanner.line(isFirst: start == 0, isTimeline: isTimeline, presented: &presented, notes: &notes)
         if line.kind == .header { isTimeline = bytes[..<end].suffix(10).elementsEqual("(timeline)".utf8) }
         lines.append(line)
         if line.kind == .fact, let last = line.spans.last, last.role == .note {
           let text = String(decoding: UnsafeBufferPointer(rebasing: buffer[last.range]), as: UTF8.self)
-          Self.assign(remark: text, in: &lines, &notes) {
+          Self.assign(remark: text, in: &lines, isMirrored, &notes) {
             String(decoding: UnsafeBufferPointer(rebasing: buffer[$0.range]), as: UTF8.self)
           }
         }
@@ -40,7 +40,8 @@ package final class GoldenReading: Sendable {
 
   /// Reads a note below its line, `{...}`, or below its row, `line 2  {...}`.
   private static func assign(
-    remark: String, in lines: inout [GoldenLine], _ notes: inout NoteCache, _ text: (GoldenSpan) -> String
+    remark: String, in lines: inout [GoldenLine], _ isMirrored: Bool, _ notes: inout NoteCache,
+    _ text: (GoldenSpan) -> String
   ) {
     guard remark.hasSuffix("}"), let brace = remark.firstIndex(of: "{") else { return }
     let note = notes.note(String(remark[remark.index(after: brace)...].dropLast()))
@@ -50,7 +51,10 @@ package final class GoldenReading: Sendable {
       let first = above.last { lines[$0].kind == .row || lines[$0].kind == .selectedRow } ?? above[0]
       target = first + number - 1
     }
-    if lines.indices.contains(target) { lines[target].spans.assign(note, text) }
+    guard lines.indices.contains(target) else { return }
+    if !lines[target].spans.assign(note, isMirrored: isMirrored, text) {
+      lines[target].loose = String(remark[brace...])
+    }
   }
 
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

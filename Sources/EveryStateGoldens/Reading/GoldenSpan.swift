@@ -7,6 +7,10 @@ package struct GoldenSpan: Sendable {
   package var words: [String] = []
   /// A picture's name, if the note has it.
   package var name: String?
+  /// What VoiceOver says in its place, in quotes.
+  var spoken: String?
+  /// Whether it is a symbol that shares its slot with its title.
+  var looksAsTitle = false
 
   package enum Role: Equatable, Sendable {
     /// The two columns that mark the kind of line.
@@ -62,6 +66,8 @@ package struct GoldenLine: Sendable {
   package let depth: Int
   package let range: Range<Int>
   package var spans: [GoldenSpan]
+  /// The note's slots, if they fit no pieces of the line.
+  var loose: String?
 
   /// Whether the line is the note of one above.
   package var isNote: Bool { kind == .fact && spans.last?.role == .note }

@@ -8,11 +8,15 @@ package struct LineScanner {
   /// The end of the drawing, where the note begins.
   private var end: Int
   private var spans: [GoldenSpan] = []
+  /// Whether the frame is drawn from right to left.
+  private let isMirrored: Bool
+  private var loose: String?
   private var isInField = false
   private var isInArea = false
 
-  package init(bytes: UnsafePointer<UInt8>, range: Range<Int>) {
+  package init(bytes: UnsafePointer<UInt8>, range: Range<Int>, isMirrored: Bool = false) {
     self.bytes = bytes
+    self.isMirrored = isMirrored
     (start, position) = (range.lowerBound, range.lowerBound)
     (lineEnd, end) = (range.upperBound, range.upperBound)
   }
@@ -47,13 +51,13 @@ package struct LineScanner {
     if let note {
       position = end
       add(.note, to: lineEnd)
-      assign(GoldenColumns.notes(note).map { notes.note($0) })
+      if !assign(GoldenColumns.notes(note).map({ notes.note($0) })) { loose = note }
     }
     return finished(kind, depth: depth)
   }
 
   private func finished(_ kind: GoldenLine.Kind, depth: Int) -> GoldenLine {
-    GoldenLine(kind: kind, depth: depth, range: start..<lineEnd, spans: spans)
+    GoldenLine(kind: kind, depth: depth, range: start..<lineEnd, spans: spans, loose: loose)
   }
 
   private static func hasNoGutter(_ presentation: String) -> Bool {
@@ -101,22 +105,23 @@ package struct LineScanner {
   }
 
   /// Gives each column's pieces the looks in its note.
-  private mutating func assign(_ notes: [GoldenNote]) {
+  private mutating func assign(_ notes: [GoldenNote]) -> Bool {
     let bytes = bytes
     func text(_ span: GoldenSpan) -> String {
       String(
         decoding: UnsafeBufferPointer(start: bytes + span.range.lowerBound, count: span.range.count), as: UTF8.self)
     }
-    guard notes.count > 1 else { return spans.assign(notes[0], text) }
+    guard notes.count > 1 else { return spans.assign(notes[0], isMirrored: isMirrored, text) }
     let parts = spans.split(omittingEmptySubsequences: false) { $0.isColumnDivider }
     var read: [GoldenSpan] = []
     for (index, part) in parts.enumerated() {
       if index > 0 { read.append(spans[read.count]) }
       var part = Array(part)
-      if index < notes.count { part.assign(notes[index], text) }
+      if index < notes.count { part.assign(notes[index], isMirrored: isMirrored, text) }
       read += part
     }
     spans = read
+    return true
   }
 
   private mutating func scan() {
@@ -145,6 +150,8 @@ package struct LineScanner {
   private mutating func scanBracket() {
     if has("[x]") || has("[ ]") || has("[=]") {
       add(.choice(isOn: has("[x]")), to: position + 3)
+    } else if has("[~x~]") || has("[~ ~]") || has("[~=~]") {
+      add(.choice(isOn: has("[~x")), to: position + 5)
     } else if has("[~*") {
       add(.opening(.disabledSelectedButton), to: position + 3)
     } else if has("[~") {

@@ -1,29 +1,39 @@
 extension [GoldenSpan] {
-  /// Gives the pieces of a line the looks in its note.
-  package mutating func assign(_ note: GoldenNote, _ text: (GoldenSpan) -> String) {
-    guard let first = note.slots.first else { return }
+  /// Gives the pieces of a line the looks in its note. From right to left, a title is on the left of its symbol.
+  /// - Returns: whether each slot has found its piece.
+  @discardableResult package mutating func assign(
+    _ note: GoldenNote, isMirrored: Bool = false, _ text: (GoldenSpan) -> String
+  ) -> Bool {
+    guard let first = note.slots.first else { return true }
     // Only the first line of an area has a slot for it.
     var groups = pieceGroups(withAreas: false)
     let all = pieceGroups(withAreas: true)
     if all.count != groups.count, note.slots.count == all.count || groups.isEmpty { groups = all }
+    let isKeyed = note.slots.contains { $0.key != nil }
+    let mayBeMirrored =
+      isMirrored || !isKeyed && note.slots.count != groups.count && !isListOfSymbols(note, groups)
+    if case let mirrored = mirrored(groups), mayBeMirrored, isKeyed || note.slots.count == mirrored.count {
+      groups = mirrored
+    }
     if note.isForAll {
       for group in groups { assign(first, to: group) }
-    } else if note.slots.contains(where: { $0.key != nil }) || isListOfSymbols(note, groups) {
-      assignKeyed(note.slots, groups, text)
+      return !groups.isEmpty
+    } else if isKeyed || isListOfSymbols(note, groups) {
+      return assignKeyed(note.slots, groups, text)
     } else if note.slots.count == groups.count {
       for (slot, group) in zip(note.slots, groups) { assign(slot, to: group) }
-    } else if case let mirrored = mirrored(groups), note.slots.count == mirrored.count {
-      for (slot, group) in zip(note.slots, mirrored) { assign(slot, to: group) }
     } else {
       let pieces = indices.filter { self[$0].isPiece }
       guard note.slots.count != pieces.count else {
         for (slot, piece) in zip(note.slots, pieces) { set(slot.parts[0], at: piece) }
-        return
+        return true
       }
       // The piece of each slot is unknown: each piece gets the words that all slots share.
       let shared = first.parts[0].words.filter { word in note.slots.allSatisfy { $0.parts[0].words.contains(word) } }
       for piece in pieces { self[piece].words = shared }
+      return false
     }
+    return true
   }
 
   /// The pieces that share one slot: adjacent symbols, a symbol with its title, or a text.
@@ -94,22 +104,37 @@ extension [GoldenSpan] {
     return groups.count > 2 && note.slots.count == symbols.count && note.slots.count < groups.count
   }
 
-  private mutating func assignKeyed(_ slots: [GoldenNote.Slot], _ groups: [Group], _ text: (GoldenSpan) -> String) {
+  private mutating func assignKeyed(
+    _ slots: [GoldenNote.Slot], _ groups: [Group], _ text: (GoldenSpan) -> String
+  ) -> Bool {
+    var isComplete = true
     var symbols = groups.filter { $0.title == nil }
     for slot in slots {
       guard let key = slot.key else {
-        if !symbols.isEmpty { assign(slot, to: symbols.removeFirst()) }
+        if symbols.isEmpty { isComplete = false } else { assign(slot, to: symbols.removeFirst()) }
         continue
       }
       let named = groups.filter { group in group.title.map { GoldenNote.plain(text(self[$0])) == key } ?? false }
-      if named.indices.contains(slot.number - 1) { assign(slot, to: named[slot.number - 1]) }
+      if named.indices.contains(slot.number - 1) {
+        assign(slot, to: named[slot.number - 1])
+      } else {
+        isComplete = false
+      }
     }
+    return isComplete
   }
 
   private mutating func assign(_ slot: GoldenNote.Slot, to group: Group) {
     if let title = group.title {
       if let symbol = group.symbols.first { set(slot.parts[0], at: symbol) }
-      self[title].words = (slot.parts.count > 1 ? slot.parts[1] : slot.parts[0]).words
+      let part = slot.parts[slot.parts.count > 1 ? 1 : 0]
+      self[title].words = part.words
+      self[title].spoken = part.spoken
+      if let symbol = group.symbols.first, slot.parts.count == 1 {
+        // The name and the label in a shared slot are each of one piece.
+        self[title].words.remove(at: self[title].words.firstIndex(of: part.name) ?? 0)
+        (self[symbol].spoken, self[symbol].looksAsTitle) = (nil, true)
+      }
     } else {
       let parts = slot.parts.flatMap { Array<GoldenNote.Part>(repeating: $0, count: Swift.min($0.count, count)) }
       for (index, symbol) in group.symbols.enumerated() where !parts.isEmpty {
@@ -120,6 +145,7 @@ extension [GoldenSpan] {
 
   private mutating func set(_ part: GoldenNote.Part, at index: Int) {
     self[index].words = part.words
+    self[index].spoken = part.spoken
     if self[index].role.isPicture, !part.name.isEmpty { self[index].name = GoldenNote.plain(part.name) }
   }
 }

@@ -83,7 +83,7 @@ struct OutcomeMessage {
   private var listedFacts: [String] {
     guard verdict == .changed, !facts.fitPhrase else { return [] }
     let more = facts.count - Self.factLimit
-    return ["what is different:"] + facts.prefix(Self.factLimit).map { "  \(TerminalText.harmless($0.description))" }
+    return ["Changes:"] + facts.prefix(Self.factLimit).map { "  \(TerminalText.harmless($0.description))" }
       + (more > 0 ? ["  ... and \(more) more"] : [])
   }
 

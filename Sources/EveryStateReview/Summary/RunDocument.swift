@@ -145,7 +145,7 @@ extension JSONObject {
   }
 
   fileprivate init(_ group: FactGroup) {
-    self = ["fact": group.fact.key, "lines": group.count, "frames": group.frames.map(\.selector)]
+    self = ["fact": group.fact.kindDescription, "lines": group.count, "frames": group.frames.map(\.selector)]
   }
 
   fileprivate init(_ rename: Rename, _ review: Review) {

@@ -94,7 +94,7 @@ enum FrameBlock {
     switch self {
     case .line(let listed, _):
       guard let note = listed.line.spans.last, note.role == .note, !listed.line.isNote else { return nil }
-      return NoteWords(listed.reading.text(note.range)).remarks.lazy.compactMap { Place(rawValue: $0) }.first
+      return GoldenNote.facts(in: listed.reading.text(note.range)).lazy.compactMap { Place(rawValue: $0) }.first
     case .part(_, let blocks): return blocks.first?.place
     }
   }

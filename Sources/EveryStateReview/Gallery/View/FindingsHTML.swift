@@ -58,7 +58,7 @@ struct GalleryChange {
     for group in EditGroups(changes).groups {
       let texts = [group.edit.removed, group.edit.added].map { Array($0.joined(separator: "\n").utf8) }
       let facts = FrameFacts(FrameChange(name: group.frames[0], old: texts[0], new: texts[1])).facts
-      let key = group.frames[0].kind == .frame ? facts.map(\.key) : group.edit.removed + [""] + group.edit.added
+      let key = group.frames[0].kind == .frame ? facts.map(\.kindDescription) : group.edit.removed + [""] + group.edit.added
       if found[key] == nil { order.append(key) }
       found[key, default: (facts, [])].groups.append(group)
     }
@@ -70,7 +70,7 @@ struct GalleryChange {
       let isOneKind = Set(frames.map(\.isReformatted)).count == 1
       return GalleryChange(
         words: goldens[0].kind != .frame
-          ? "\(goldens[0])" : (groups.count == 1 ? facts : facts.map { .shared($0.key) }).phrase ?? "other words",
+          ? "\(goldens[0])" : (groups.count == 1 ? facts : facts).phrase ?? "other words",
         edits: groups.map(\.edit), goldens: goldens,
         header: Array((texts[goldens[0]] ?? []).prefix { $0 != UInt8(ascii: "\n") }),
         accept: isOneKind ? review.commands(for: frames)?.accept : nil,

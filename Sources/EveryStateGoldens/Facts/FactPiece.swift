@@ -1,0 +1,119 @@
+/// A text, a symbol, a control or a mark on a line, with everything that the note says of it.
+package struct FactPiece: Hashable {
+  package enum Kind: Hashable { case text, prompt, picture, choice, control, mark }
+
+  let kind: Kind
+  /// As drawn; of a picture its name.
+  let text: String
+  /// What it is to a user: `button`, `disabled`, `selected`, `field`, `focused`, `on`.
+  var states: [String] = []
+  let looks: [String]
+  /// Whether its title has the same looks, in one slot.
+  let looksAsTitle: Bool
+  /// The language that lacks its translation.
+  private(set) var untranslated: String?
+  /// What VoiceOver says in its place, in quotes.
+  private(set) var spoken: String?
+
+  init(_ kind: Kind, _ text: String, _ span: GoldenSpan? = nil) {
+    (self.kind, self.text) = (kind, text)
+    (spoken, looksAsTitle) = (span?.spoken, span?.looksAsTitle ?? false)
+    var words = span?.words ?? []
+    if kind == .picture, let name = span?.name, let index = words.firstIndex(of: name) { words.remove(at: index) }
+    let index = words.indices.dropLast(2).first { words[$0] == "no" && words[$0 + 2] == "translation" }
+    if let index {
+      untranslated = words[index + 1]
+      words.removeSubrange(index...(index + 2))
+    }
+    looks = Self.looks(in: words.filter { $0 != "-" })
+  }
+
+  /// The words that describe the next one, `on red`, or that a number completes, `tracking 2`.
+  private static let heads: Set<String> = [
+    "on", "under", "border", "in", "palette", "multiplied", "blend", "hue", "link",
+  ]
+
+  private static func looks(in words: [String]) -> [String] {
+    words.reduce(into: []) { looks, word in
+      let isNumber = word.first.map { $0.isNumber || $0 == "-" } ?? false
+      if let last = looks.last, heads.contains(last) || isNumber && !word.hasSuffix("pt") {
+        looks[looks.count - 1] = "\(last) \(word)"
+      } else {
+        looks.append(word)
+      }
+    }
+  }
+
+  /// As a subject: `"Apple"`, `symbol xmark`, `spinner`.
+  var label: String {
+    switch kind {
+    case .text: "\"\(text)\""
+    case .prompt: "prompt \"\(text)\""
+    case .picture: text == "<>" ? "picture" : text.contains(":") ? "picture \(text)" : "symbol \(text)"
+    case .choice, .mark: text == "<...>" ? "spinner" : text
+    case .control: states.first ?? "control"
+    }
+  }
+
+  /// As a thing that comes or goes: `button "Try Again"`.
+  var name: String {
+    guard kind == .text || kind == .picture, let control = states.first else { return label }
+    return "\(control) \(label)"
+  }
+
+  /// How much it is like another piece: 0 where it cannot replace it, 100 and more for the same piece.
+  func likeness(_ other: FactPiece) -> Int {
+    let isText = kind == .text || kind == .prompt
+    guard kind == other.kind || isText && (other.kind == .text || other.kind == .prompt) else { return 0 }
+    let more = (looks == other.looks ? 5 : 0) + (states == other.states ? 5 : 0)
+    if text == other.text { return 100 + more }
+    guard isText else { return 20 + more }
+    let (words, others) = (text.split(separator: " "), other.text.split(separator: " "))
+    let common = words.count(where: others.contains)
+    let areNumbers = text.contains(where: \.isNumber) == other.text.contains(where: \.isNumber)
+    return 20 + 60 * common / max(words.count, others.count, 1) + (areNumbers ? 10 : 0) + more
+  }
+}
+
+/// Pairs elements of two lists in their order, so that together they are most alike.
+struct Pairing {
+  /// Places in both lists.
+  private(set) var pairs: [(old: Int, new: Int)] = []
+
+  /// Lists beyond this many are paired by their order alone, so that the work is bounded.
+  private static let limit = 64
+
+  init<Element>(_ old: [Element], _ new: [Element], likeness: (Element, Element) -> Int) {
+    guard old.count * new.count <= Self.limit * Self.limit else {
+      pairs = zip(old.indices, new.indices).map { ($0, $1) }
+      return
+    }
+    let likeness = old.map { one in new.map { likeness(one, $0) } }
+    // The highest likeness that the first elements of each can have together.
+    var best = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
+    for row in old.indices {
+      for column in new.indices {
+        best[row + 1][column + 1] = max(
+          best[row][column + 1], best[row + 1][column], best[row][column] + likeness[row][column])
+      }
+    }
+    var (row, column) = (old.count, new.count)
+    while row > 0, column > 0 {
+      let gain = likeness[row - 1][column - 1]
+      if gain > 0, best[row][column] == best[row - 1][column - 1] + gain {
+        (row, column) = (row - 1, column - 1)
+        pairs.append((row, column))
+      } else if best[row][column] == best[row - 1][column] {
+        row -= 1
+      } else {
+        column -= 1
+      }
+    }
+    pairs.reverse()
+  }
+
+  func unpaired(old: Int, new: Int) -> (old: [Int], new: [Int]) {
+    let (olds, news) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
+    return ((0..<old).filter { !olds.contains($0) }, (0..<new).filter { !news.contains($0) })
+  }
+}

@@ -97,7 +97,7 @@
       is: """
         S / b changed: "Save" -> "Keep"
         Accept: swift run everystate accept S/b
-        the same change as in S / a, which this run has shown
+        same change as S / a (shown above)
         Look at all changes: swift run everystate review
         """)
     expect(messages[at: 2] ?? "", contains: "+  [Send]\n", comment: "another change is shown")
@@ -114,7 +114,7 @@
       try package.write(row(columns, "-1.20%"), to: name.path.text)
       return session.verify(name, text: row(columns, "-1.30%")).message
     }
-    expect(rows[at: 1] ?? "", contains: "the same change as in Row / 10 columns", comment: "at another width too")
+    expect(rows[at: 1] ?? "", contains: "same change as Row / 10 columns", comment: "at another width too")
   }
 
   @Test func `a shuffled run names the frames before one that changed`() throws {

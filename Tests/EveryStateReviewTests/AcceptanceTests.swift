@@ -67,7 +67,8 @@
     expect(
       short.prefix(3).map(String.init),
       is: [
-        "Detail / loaded, Watchlist / failed, Watchlist / loaded, Watchlist / loading and 1 more", "  -    [Try Again]",
+        "Detail / loaded, Watchlist / failed, Watchlist / loaded, Watchlist / loading and 1 more: \"Try Again\" -> \"Retry\"",
+        "  -    [Try Again]",
         "  +    [Retry]",
       ])
     expect(short.count, is: 5)
@@ -94,9 +95,8 @@
     expect(
       EndSummary(session, in: WorkingFolder(path: package.package.root)).lines,
       is: [
-        "EveryState: 5 frames: 5 changed", "  Changes:",
-        "    \"Try Again\" -> \"Retry\": 5 lines in 5 frames",
-        "  Detail / loaded, Watchlist / failed, Watchlist / loaded, Watchlist / loading and 1 more",
+        "EveryState: 5 frames: 5 changed",
+        "  Detail / loaded, Watchlist / failed, Watchlist / loaded, Watchlist / loading and 1 more: \"Try Again\" -> \"Retry\"",
         "    -    [Try Again]", "    +    [Retry]", "Next: swift run everystate diff",
       ])
   }

@@ -96,7 +96,8 @@
     expect(
       diff.output.split(separator: "\n").prefix(4).map(String.init),
       is: [
-        "Watchlist / failed, Watchlist / loaded, Watchlist / loading, Watchlist / own", "  -    [Try Again]",
+        "Watchlist / failed, Watchlist / loaded, Watchlist / loading, Watchlist / own: \"Sorry\" is no longer a button",
+        "  -    [Try Again]",
         "  +    Sorry", then,
       ])
     expect(try ReviewWalk(review, frames: review.frames).heading.map(\.text).last, is: then)

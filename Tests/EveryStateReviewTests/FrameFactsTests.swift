@@ -66,23 +66,23 @@
   @Test func `equal facts are one line`() throws {
     let red = Self.golden("* AAPL   $1  {- | red}", "* MSFT   $2  {- | red}")
     let orange = Self.golden("* AAPL   $1  {- | orange}", "* MSFT   $2  {- | orange}")
-    let groups = FactGroups([
+    let groups = ChangeGroups([
       try change("loaded", red, orange), try change("long", red, orange),
       try change("failed", Self.golden("  [Retry]"), Self.golden("  [~Retry~]")), try change("new", nil, red),
     ])
     expect(
       groups.lines(rest: "everystate summary"),
       is: [
-        "Changes:", "  red -> orange: 4 lines in 2 frames", "  \"Retry\" is now disabled: Basket / failed",
+        "Changes:", "  \"Retry\" is now disabled: Basket / failed", "  red -> orange: 4 lines in 2 frames",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
   }
 
   @Test func `the last line counts the changes that were not read`() throws {
-    let changes = try (0..<(FactGroups.changeLimit + 3)).map {
-      try change("state \($0)", Self.golden("  [Retry]"), Self.golden("  [~Retry~]"))
+    let changes = try (0..<(ChangeGroups.changeLimit + 3)).map {
+      try change("state \($0)", Self.golden("  [Retry]", "\($0)"), Self.golden("  [~Retry~]", "\($0 + 1)"))
     }
-    let lines = FactGroups(changes).lines(rest: "")
+    let lines = ChangeGroups(changes).lines(rest: "")
     expect(lines[at: 1], is: "  \"Retry\" is now disabled: 500 lines in 500 frames")
     expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
   }

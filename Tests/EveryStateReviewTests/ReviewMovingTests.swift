@@ -50,12 +50,12 @@ extension ReviewWalk {
     _ = walk.take("s")
     expect(
       walk.entries.map { "\($0.title): \($0.state)" },
-      is: ["Detail / loaded, and 3 more in the same way: skipped", "Watchlist / own: "])
+      is: ["Detail / loaded and 3 more: skipped", "Watchlist / own: "])
     let list = ReviewScreen(listOf: walk, at: 1, columns: 50, rows: 20).lines.map(\.text)
     expect(
       list,
       is: [
-        "All questions", "  [1/2] Detail / loaded, and 3 more in the same", "> [2/2] Watchlist / own", "",
+        "All questions", "  [1/2] Detail / loaded and 3 more  skipped", "> [2/2] Watchlist / own", "",
         "up, down, Enter goes there, l closes: ",
       ])
     walk.go(to: try #require(walk.entries.first).step)

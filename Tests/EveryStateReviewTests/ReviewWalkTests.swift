@@ -42,7 +42,7 @@
     expect(
       walk.heading.map(\.text),
       is: [
-        "[1/2] Detail / loaded: changed (+1 -1), and 3 more in the same way  Tests/T.swift:5",
+        "[1/2] Detail / loaded: changed (+1 -1); same change in 3 more frames  Tests/T.swift:5",
         "  also Watchlist / failed", "  also Watchlist / loaded", "  also Watchlist / loading",
         "  \"Try Again\" -> \"Retry\"", "this change is in 5 frames",
       ])

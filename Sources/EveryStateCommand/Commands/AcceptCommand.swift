@@ -82,7 +82,7 @@ struct AcceptCommand: Command {
   }
 
   private func isConfirmed(_ chosen: [ReviewedFrame]) -> Bool {
-    say(EditGroups(chosen.compactMap(review.change)).lines.joined(separator: "\n"))
+    say(ChangeGroups(chosen.compactMap(review.change)).lines.joined(separator: "\n"))
     print("Accept \(counted(chosen.count, "frame"))? [y/N] ", terminator: "")
     fflush(nil)
     if ["y", "yes"].contains(readLine()?.lowercased()) { return true }

@@ -34,7 +34,7 @@ struct DiffCommand: Command {
   /// Prints each change once, below the frames that have it.
   private func printGroups() -> Int {
     let open = frames.compactMap(review.change)
-    let groups = EditGroups(open)
+    let groups = ChangeGroups(open)
     var told: Set<String> = []
     let lines = groups.lines { group in
       review.findings(following: group.frames).map { "  then \($0.sentence)" }.filter { told.insert($0).inserted }

@@ -28,7 +28,7 @@ struct StatusCommand: Command {
     lines += summary.findingsOfCatalogs.map(\.headline)
     lines += summary.findingLines()
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
-    lines += summary.facts.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
+    lines += summary.groups.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
     lines.append(sum(summary))
     lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {

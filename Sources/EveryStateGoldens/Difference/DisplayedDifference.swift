@@ -17,14 +17,6 @@ package struct DisplayedDifference {
     omittedCount = total - shown.count
   }
 
-  /// The removed and added lines with their changed words; nil if lines were left out.
-  var edit: [String]? {
-    guard omittedCount == 0 else { return nil }
-    return lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map { line in
-      String(line.prefix(1)) + line.dropFirst().split(separator: " ").joined(separator: " ")
-    }
-  }
-
   private static func text(of line: Hunk.Line, in table: LineTable) -> String {
     switch line {
     case .kept(let index): " " + cut(string(table.oldLine(index).bytes))

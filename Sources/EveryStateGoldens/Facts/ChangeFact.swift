@@ -5,6 +5,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     /// nil where a change is the same for each piece, such as a color.
     let subject: String?
     let change: String
+    /// All words of a text, of which the change has the first that differ.
+    let wording: Rewording?
   }
 
   /// Whether users lose something by it; the layout comes last.
@@ -26,7 +28,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The words before and after, of a text that changed.
   private(set) var wording: Rewording?
 
-  package var kind: Kind { Kind(subject: isOfSubject ? subject : nil, change: change) }
+  package var kind: Kind { Kind(subject: isOfSubject ? subject : nil, change: change, wording: wording) }
 
   package var description: String {
     let end = place.map { " " + $0 } ?? ""
@@ -57,15 +59,27 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     }
     func words(_ all: [Substring]) -> String {
       let shown = all[start..<(all.count - end)].joined(separator: " ")
-      return "\"\(start > 0 ? "... " : "")\(shown)\(end > 0 ? " ..." : "")\""
+      let isLong = shown.count > textLimit
+      return "\"\(start > 0 ? "... " : "")\(shown.prefix(textLimit))\(end > 0 || isLong ? " ..." : "")\""
     }
     var fact = shared("\(words(before)) -> \(words(now))", at: place)
     fact.wording = Rewording(old: before.map(String.init), new: now.map(String.init))
     return fact
   }
 
+  /// Lines that are not read piece by piece: of a new frame, of a text about a catalog.
+  static func lines(_ edit: TextEdit, of change: FrameChange) -> ChangeFact {
+    if change.old == nil { return of("\(change.name)", "added") }
+    let lines = (edit.removed.map { "- " + $0 } + edit.added.map { "+ " + $0 }).map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    let more = lines.count - 2
+    return shared((lines.prefix(2) + (more > 0 ? ["\(more) more lines"] : [])).joined(separator: "; "))
+  }
+
   /// The maximum number of words in a quoted text.
   private static let shortText = 6
+  private static let textLimit = 120
 
   /// `headline -> medium`, `now italic`, `no longer bold`: a fact for each kind of look.
   static func looks(_ old: [String], _ new: [String], of subject: String, at place: String?) -> [ChangeFact] {

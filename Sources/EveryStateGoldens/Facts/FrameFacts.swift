@@ -4,8 +4,10 @@ package struct FrameFacts: Sendable {
   package struct Found: Sendable {
     package let fact: ChangeFact
     /// The golden's lines, and the new ones; both empty for a fact about the whole text.
-    package var edit: TextEdit
+    package let edit: TextEdit
     fileprivate let order: Int
+
+    init(fact: ChangeFact, edit: TextEdit, order: Int = 0) { (self.fact, self.edit, self.order) = (fact, edit, order) }
   }
 
   /// In the order of the new text.
@@ -21,17 +23,25 @@ package struct FrameFacts: Sendable {
     guard let size = comparison.run(lineLimit: Self.lineLimit) else {
       found = comparison.found.sorted { $0.order < $1.order }
       // Blank lines, or a note in another form.
-      if found.isEmpty { found = [Found(fact: Self.unseen(before, change.new), edit: TextEdit(), order: 0)] }
+      if found.isEmpty { found = [Found(fact: Self.unseen(before, change.new), edit: TextEdit())] }
       return
     }
     let words = "\(size.removed) lines removed and \(size.added) added, too many to list"
-    found = [Found(fact: .shared(words, .loss), edit: TextEdit(), order: 0)]
+    found = [Found(fact: .shared(words, .loss), edit: TextEdit())]
   }
 
   private static func unseen(_ old: [UInt8], _ new: [UInt8]) -> ChangeFact {
     let texts = [old, new].map { $0.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: " ") } }
     return .shared(texts[0] == texts[1] ? "only the layout differs" : "only the notation differs", .layout)
   }
+}
+
+/// Lines of a golden that a change replaces, without the unchanged lines around them.
+package struct TextEdit: Hashable, Sendable {
+  /// The golden's lines; empty if lines are only added.
+  package var removed: [String] = []
+  /// The new lines; empty if lines are only removed.
+  package var added: [String] = []
 }
 
 /// A golden and the pending text that may replace it.
@@ -133,6 +143,7 @@ private struct TextComparison {
       removed.removeAll(where: stretch.old.contains)
       added.removeAll(where: stretch.new.contains)
     }
+    for stretch in stretches { paragraph(stretch) }
     moves(beyond: stretches)
     for stretch in stretches {
       let (gone, came) = (removed.filter(stretch.old.contains), added.filter(stretch.new.contains))
@@ -180,6 +191,18 @@ private struct TextComparison {
       ]
     }
     return before.first?.kind == now.first?.kind && words(before) == words(now) && rest(before) == rest(now)
+  }
+
+  /// A text that wraps is one piece.
+  private mutating func paragraph(_ stretch: Change) {
+    let (before, now) = (old.lines[stretch.old], new.lines[stretch.new])
+    guard before.count + now.count > 2, removed.contains(stretch.old.lowerBound), let line = now.first,
+      before.first?.pieces.first?.looks == line.pieces.first?.looks, before.isParagraph, now.isParagraph
+    else { return }
+    let texts = [before, now].map { $0.flatMap(\.pieces).map(\.text).joined(separator: " ") }
+    add(.text(texts[0], texts[1]), Array(stretch.old), Array(stretch.new))
+    removed.removeAll(where: stretch.old.contains)
+    added.removeAll(where: stretch.new.contains)
   }
 
   /// The lines that were removed in one place and added in another. Lines that move together are one fact.
@@ -259,6 +282,25 @@ extension FactText {
     let named = (areRows ? rows : places).compactMap { lines[$0].lead?.name }
     guard let from = named.first, let to = named.last, from != to else { return (count, "") }
     return (count, ", from \(from) to \(to)")
+  }
+}
+
+extension ArraySlice<FactLine> {
+  /// Whether they look like one text that wraps: no line has room for the first word of the next one.
+  fileprivate var isParagraph: Bool {
+    guard let looks = first?.pieces.first?.looks,
+      allSatisfy({ line in
+        line.kind == .plain && line.remarks.isEmpty && line.loose.isEmpty && line.pieces.count == 1
+          && line.pieces.allSatisfy { $0.kind == .text && $0.looks == looks && $0.states.isEmpty && $0.spoken == nil }
+      })
+    else { return false }
+    let texts = flatMap(\.pieces).map(\.text)
+    let width = texts.map(\.count).max() ?? 0
+    // Short lines, and many, are a list.
+    guard texts.count == 1 || width > 13 && texts.count < 9 else { return false }
+    return zip(texts, texts.dropFirst()).allSatisfy { line, next in
+      line.count + 1 + next.prefix { $0 != " " }.count > width
+    }
   }
 }
 

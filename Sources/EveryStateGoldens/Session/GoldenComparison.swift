@@ -132,7 +132,8 @@ extension GoldenSession {
     let displayed =
       OutcomeMessage.showsDifference(verdict) ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
     let change = FrameChange(name: name, old: content.bytes, new: actual)
-    let (shownWith, facts) = content == .absent ? (nil, []) : displayed.map { shown($0, of: change) } ?? (nil, [])
+    let facts = displayed == nil || name.kind != .frame ? [] : FrameFacts(change).facts
+    let shownWith = state.withLock { $0.shown.frame(showing: facts, besides: name) }
     let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     outcome.patch = patch(from: content, to: actual, of: name)
     outcome.message =
@@ -144,18 +145,6 @@ extension GoldenSession {
         legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
         formerName: content == .absent ? formerName(of: name, text: actual) : nil, isBrief: isForAgent
       ).text
-  }
-
-  /// The frame with which this run has shown an equal difference, nil for the first one; and the facts of the difference.
-  private func shown(_ difference: DisplayedDifference, of change: FrameChange) -> (GoldenName?, [ChangeFact]) {
-    func facts() -> [ChangeFact] { change.name.kind == .frame ? FrameFacts(change).facts : [] }
-    guard let edit = difference.edit, !edit.isEmpty else { return (nil, facts()) }
-    if let known = state.withLock({ $0.shown.message(of: edit, besides: change.name) }) {
-      return (known.name, known.facts)
-    }
-    let found = facts()
-    state.withLock { $0.shown.add(edit, change.name, found) }
-    return (nil, found)
   }
 
   private func clearPending(_ name: GoldenName) throws(FileTrouble) {

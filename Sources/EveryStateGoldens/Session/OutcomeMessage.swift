@@ -71,7 +71,7 @@ struct OutcomeMessage {
   private var newText: [String] { pending.map { ["new text: \($0)"] } ?? [] }
 
   private var difference: [String] {
-    if let shownWith { return ["the same change as in \(shownWith), which this run has shown"] }
+    if let shownWith { return ["same change as \(shownWith) (shown above)"] }
     guard let displayed else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =

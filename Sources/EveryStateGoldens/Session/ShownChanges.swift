@@ -1,17 +1,20 @@
 /// The differences and marks that this run's messages have shown, so that each is shown once.
 struct ShownChanges {
-  private var edits: [[String]: (name: GoldenName, facts: [ChangeFact])] = [:]
+  private var kinds: [Set<ChangeFact.Kind>: GoldenName] = [:]
   private var legends: [GoldenName: MarkLegend] = [:]
   /// The goldens that this run has recorded over, the first few with both texts.
   private(set) var overwritten: (changes: [FrameChange], count: Int) = ([], 0)
   private static let overwrittenLimit = 200
 
-  /// The frame whose message has shown an equal difference, and its facts; nil for the first.
-  func message(of edit: [String], besides name: GoldenName) -> (name: GoldenName, facts: [ChangeFact])? {
-    edits[edit].flatMap { $0.name == name ? nil : $0 }
+  /// The frame whose message has shown the same changes; nil for the first.
+  mutating func frame(showing facts: [ChangeFact], besides name: GoldenName) -> GoldenName? {
+    let own = Set(facts.map(\.kind))
+    guard !own.isEmpty, let known = kinds[own], known != name else {
+      kinds[own] = name
+      return nil
+    }
+    return known
   }
-
-  mutating func add(_ edit: [String], _ name: GoldenName, _ facts: [ChangeFact]) { edits[edit] = (name, facts) }
 
   mutating func add(overwritten change: FrameChange) {
     overwritten.count += 1

@@ -35,11 +35,15 @@ package struct EndSummary: Sendable {
     // An agent reads the differences instead of the frames that have merely changed.
     lines += Self.frames(session.isForAgent ? open.filter { $0.value != .changed } : open).map { "  " + $0 }
     let changes = Self.changes(open.filter { $0.value == .changed }.map(\.key), session)
-    let facts = FactGroups(changes.shown, omitting: changes.omitted).lines(
-      limit: Self.factLimit, rest: folder.everystate("status", of: session.packageRoot))
-    let edits = session.isForAgent ? EditGroups(changes.shown).lines : []
-    let more = edits.count > Self.lineLimit ? ["... and \(edits.count - Self.lineLimit) more lines"] : []
-    lines += (facts + edits.prefix(Self.lineLimit) + more).map { "  " + $0 }
+    let groups = ChangeGroups(changes.shown, omitting: changes.omitted)
+    if session.isForAgent {
+      let shown = groups.lines
+      let more = shown.count - Self.lineLimit
+      lines += (shown.prefix(Self.lineLimit) + (more > 0 ? ["... and \(more) more lines"] : [])).map { "  " + $0 }
+    } else {
+      let rest = folder.everystate("status", of: session.packageRoot)
+      lines += groups.lines(limit: Self.factLimit, rest: rest).map { "  " + $0 }
+    }
     lines += Self.overwritten(session)
     let all = folder.everystate("findings", of: session.packageRoot)
     for (rules, heading) in [
@@ -118,7 +122,7 @@ package struct EndSummary: Sendable {
   private static func overwritten(_ session: GoldenSession) -> [String] {
     let (changes, count) = session.state.withLock { $0.shown.overwritten }
     guard count > 0 else { return [] }
-    let facts = FactGroups(changes, omitting: count - changes.count)
+    let facts = ChangeGroups(changes, omitting: count - changes.count)
     return ["  \(count) recorded over another text, without review"]
       + facts.lines(limit: factLimit, rest: "git diff").map { "  " + $0 }
   }

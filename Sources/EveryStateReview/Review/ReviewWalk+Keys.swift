@@ -140,7 +140,7 @@ extension ReviewWalk {
     "a  accept: the new text becomes the golden, at once; a key that is held decides about one change only",
     "r  reject: the new text is discarded; the golden stays, and the tests still fail",
     "s  skip: decide later",
-    "   Frames that changed in the same way, and in no other, are one question: f asks about each separately.",
+    "   Frames with the same changes are one question: f asks about each separately.",
     "   A screen or a state that only has another name is one question, too: to accept it also removes its old goldens.",
     "A  accept every pending change of this screen, seen or not",
     "g  accept every frame whose changes are all equal to this one's, or to those that were accepted before, each seen in some frame;",

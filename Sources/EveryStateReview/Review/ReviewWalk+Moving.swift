@@ -1,7 +1,7 @@
 extension ReviewWalk {
   package struct Entry: Sendable {
     package let step: Step
-    /// The subject: `Watchlist / failed, and 3 more`.
+    /// The subject: `Watchlist / failed and 3 more`.
     package let title: String
     /// The decision: `accepted`; empty while it is pending.
     package let state: String
@@ -29,7 +29,7 @@ extension ReviewWalk {
     case .rename(let index): return "\(renames[index].title): renamed"
     case .change(let index):
       let others = question.changes.count - 1
-      return "\(changes[index].name)" + (others > 0 ? ", and \(others) more in the same way" : "")
+      return "\(changes[index].name)" + (others > 0 ? " and \(others) more" : "")
     case .orphans, .finding, .done: return ""
     }
   }

@@ -13,7 +13,7 @@ extension ReviewWalk {
       let frame = changes[alike.first ?? index]
       let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
       let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
-      let others = alike.count < 2 ? "" : ", and \(alike.count - 1) more in the same way"
+      let others = alike.count < 2 ? "" : "; same change in \(alike.count - 1) more \(alike.count == 2 ? "frame" : "frames")"
       let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)\(others)")
       return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])]
         + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
@@ -64,7 +64,7 @@ extension ReviewWalk {
   }
 
   private func told(_ frame: ReviewedFrame, limit: Int = 5) -> [ShownLine] {
-    let facts = facts.ofFrame[frame.name] ?? []
+    let facts = groups.facts[frame.name] ?? []
     let more = facts.count - limit
     return facts.prefix(limit).map { ShownLine("  \($0)") }
       + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
@@ -76,8 +76,10 @@ extension ReviewWalk {
     let shared = own.map { groups.groups[$0].frames.count }
     guard let most = shared.max(), most > asked else { return [] }
     if own.count == 1 { return [ShownLine("this change is in \(most) frames", .faint)] }
-    let counts = shared.map { counted($0, "frame") }.joined(separator: ", ")
-    return [ShownLine("its \(own.count) changes are in \(counts)", .faint)]
+    let counts = shared.enumerated().map { index, count in
+      index == 0 ? "change 1 is in \(counted(count, "frame"))" : "change \(index + 1) in \(count)"
+    }
+    return [ShownLine(counts.joined(separator: ", "), .faint)]
   }
 
   /// The frames that cannot be decided, with reasons, and the sum. Everything that keeps the run from being in order is listed.

@@ -42,9 +42,7 @@ package struct ReviewWalk: Sendable {
   package let review: Review
   /// The frames that were pending when the review began, sorted.
   package let changes: [ReviewedFrame]
-  package let groups: EditGroups
-  /// The same changes as facts.
-  let facts: FactGroups
+  package let groups: ChangeGroups
   /// The renames; their frames are in ``changes``, and a rename is one question.
   package let renames: [Rename]
   /// The undeclared goldens, without those of ``renames``.
@@ -77,9 +75,7 @@ package struct ReviewWalk: Sendable {
     self.review = review
     changes = frames.filter { $0.standing == .open }
     unacceptable = review.unacceptable()
-    let texts = review.changes(of: changes)
-    groups = EditGroups(texts)
-    facts = FactGroups(texts)
+    groups = ChangeGroups(review.changes(of: changes))
     // A live or partial run may not have declared everything.
     let orphans = review.report.knowsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
@@ -103,16 +99,16 @@ package struct ReviewWalk: Sendable {
   }
 
   /// Frames that changed in the same way and in no other are one question.
-  private static func byChange(_ places: [Int], _ changes: [ReviewedFrame], _ groups: EditGroups) -> [Question] {
+  private static func byChange(_ places: [Int], _ changes: [ReviewedFrame], _ groups: ChangeGroups) -> [Question] {
     struct Kind: Hashable {
-      let edits: [Int]
+      let edits: Set<Int>
       let isReformatted: Bool
     }
     var found: [(first: Int, changes: [Int])] = []
     var known: [Kind: Int] = [:]
     for place in places {
       let frame = changes[place]
-      let kind = Kind(edits: groups.ofFrame[frame.name] ?? [], isReformatted: frame.isReformatted)
+      let kind = Kind(edits: Set(groups.ofFrame[frame.name] ?? []), isReformatted: frame.isReformatted)
       if !kind.edits.isEmpty, let index = known[kind] {
         found[index].changes.append(place)
       } else {

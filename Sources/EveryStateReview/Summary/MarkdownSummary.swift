@@ -110,13 +110,14 @@ package struct MarkdownSummary: Sendable {
 
   /// Writes the differences in words, most frequent first.
   private mutating func writeFacts() {
-    guard !summary.facts.groups.isEmpty else { return }
+    let changes = summary.groups.changes
+    guard !changes.isEmpty else { return }
     add("### What is different\n\n")
-    let shown = summary.facts.groups.prefix(Self.factLimit)
+    let shown = changes.prefix(Self.factLimit)
     addAll(shown.map { "- \(MarkdownText.code($0.description))\n" }, of: "facts")
-    let more = summary.facts.groups.count - shown.count
+    let more = changes.count - shown.count
     if more > 0 { add("- and \(more) more, below\n") }
-    if let omission = summary.facts.omission { add("- \(omission)\n") }
+    if let omission = summary.groups.omission { add("- \(omission)\n") }
     add("\n")
   }
 
@@ -184,7 +185,7 @@ package struct MarkdownSummary: Sendable {
     return frames.sorted { ($0.verdict, rank($0), reach($1)) < ($1.verdict, rank($1), reach($0)) }
   }
 
-  private func piece(_ frame: ReviewedFrame, sharing groups: [EditGroup]) -> String {
+  private func piece(_ frame: ReviewedFrame, sharing groups: [ChangeGroup]) -> String {
     let size = frame.outcome.map { " +\($0.addedLines) -\($0.removedLines)" } ?? ""
     let drawing = summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
     let others = groups.filter { $0.frames.count > 1 }.map { group in

@@ -19,8 +19,8 @@ extension JSONDocument {
     self.init(command, exitStatus: summary.isInOrder ? 0 : 1, review.report)
     self["counts"] = Dictionary(summary.counts.map { ($0.verdict.rawValue, $0.count) }) { $1 }
     self["frames"] = review.frames.filter { !isBrief || $0.needsAttention }.map { JSONObject($0, review) }
-    self["groups"] = summary.groups.groups.map(JSONObject.init)
-    self["facts"] = summary.facts.groups.map(JSONObject.init)
+    self["groups"] = summary.groups.groups.map { JSONObject($0) }
+    self["facts"] = summary.groups.changes.map { JSONObject(fact: $0) }
     self["renames"] = summary.renames.map { JSONObject($0, review) }
     self["orphans"] = summary.orphans.map(\.text)
     self["twins"] = summary.twins.map { [$0.first.selector, $0.second.selector] }
@@ -83,8 +83,8 @@ extension JSONDocument {
       result["goldenText"] = change?.old.map { String(decoding: $0, as: UTF8.self) }
       return result
     }
-    self["groups"] = walk.groups.groups.map(JSONObject.init)
-    self["facts"] = walk.facts.groups.map(JSONObject.init)
+    self["groups"] = walk.groups.groups.map { JSONObject($0) }
+    self["facts"] = walk.groups.changes.map { JSONObject(fact: $0) }
     self["renames"] = walk.renames.map { JSONObject($0, walk.review) }
     self["soundness"] = JSONObject.soundness(walk.findings)
     self["orphans"] = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
@@ -137,15 +137,15 @@ extension JSONObject {
     self["accept"] = review.acceptCommand(for: frame)
   }
 
-  fileprivate init(_ group: EditGroup) {
+  fileprivate init(_ group: ChangeGroup) {
     self = [
       "removed": group.edit.removed, "added": group.edit.added, "isPlaceOnly": group.isPlaceOnly,
       "frames": group.frames.map(\.selector),
     ]
   }
 
-  fileprivate init(_ group: FactGroup) {
-    self = ["fact": group.fact.kindDescription, "lines": group.count, "frames": group.frames.map(\.selector)]
+  fileprivate init(fact group: ChangeGroup) {
+    self = ["fact": group.words, "lines": group.count, "frames": group.frames.map(\.selector)]
   }
 
   fileprivate init(_ rename: Rename, _ review: Review) {

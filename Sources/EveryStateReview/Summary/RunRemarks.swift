@@ -76,7 +76,7 @@ package struct RunRemarks: Sendable {
   private static func words(_ frame: ReviewedFrame, _ summary: RunSummary) -> String {
     guard frame.standing == .open, let outcome = frame.outcome else { return frame.whyNotDecided }
     let change =
-      summary.facts.ofFrame[frame.name]?.phrase
+      summary.groups.facts[frame.name]?.phrase
       ?? "\(counted(outcome.addedLines, "line")) added, \(outcome.removedLines) removed"
     return "\(change). Accept: \(summary.review.acceptCommand(for: frame))"
   }

@@ -3,8 +3,7 @@ import EveryStateGoldens
 /// The newest run as a whole: counts, groups and findings.
 package struct RunSummary: Sendable {
   package let review: Review
-  package let groups: EditGroups
-  package let facts: FactGroups
+  package let groups: ChangeGroups
   /// Goldens without a declaration, sorted.
   package let orphans: [GoldenPath]
   package let twins: [Twins]
@@ -21,9 +20,7 @@ package struct RunSummary: Sendable {
 
   package init(_ review: Review) throws {
     self.review = review
-    let changes = review.changes(of: review.frames)
-    groups = EditGroups(changes)
-    facts = FactGroups(changes)
+    groups = ChangeGroups(review.changes(of: review.frames))
     orphans = try review.orphans()
     twins = review.twins()
     renames = review.renames(among: orphans)
@@ -43,7 +40,7 @@ package struct RunSummary: Sendable {
   }
 
   /// The frames that show a change for the first time, each with its groups. A new frame, or one without a group, shows itself.
-  func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, groups: [EditGroup])] {
+  func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, groups: [ChangeGroup])] {
     var told: Set<Int> = []
     return frames.compactMap { frame in
       let own = frame.standing == .open ? groups.ofFrame[frame.name] ?? [] : []

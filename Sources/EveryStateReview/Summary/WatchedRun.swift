@@ -15,7 +15,7 @@ package struct WatchedRun: Sendable {
     var lines = Array(told.prefix(limit))
     if told.count > limit { lines.append("... and \(told.count - limit) more: \(everystate("status"))") }
     if told.isEmpty, !isFirst { lines.append("No frame moved.") }
-    lines += summary.facts.lines(rest: everystate("status"))
+    lines += summary.groups.lines(rest: everystate("status"))
     lines.append(summary.sum + ".")
     lines += summary.review.report.gaps.map { "Not a pass: \($0)" }
     if !summary.isChecked {

@@ -48,34 +48,20 @@ struct GalleryChange {
 
   var frames: [GoldenName] { goldens.filter { $0.kind == .frame } }
 
-  /// The changes of a run: those in most frames first. Other words with the same facts, such as a color in each row, are one change.
+  /// The changes of a run, in the order of its groups.
   static func all(in review: Review, _ findings: [GalleryFinding]) -> [GalleryChange] {
     let changes = review.changes(of: review.frames).filter { $0.old != nil }
     let texts = Dictionary(changes.map { ($0.name, $0.new) }) { first, _ in first }
-    let open = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
-    var order: [[String]] = []
-    var found: [[String]: (facts: [ChangeFact], groups: [EditGroup])] = [:]
-    for group in EditGroups(changes).groups {
-      let texts = [group.edit.removed, group.edit.added].map { Array($0.joined(separator: "\n").utf8) }
-      let facts = FrameFacts(FrameChange(name: group.frames[0], old: texts[0], new: texts[1])).facts
-      let key = group.frames[0].kind == .frame ? facts.map(\.kindDescription) : group.edit.removed + [""] + group.edit.added
-      if found[key] == nil { order.append(key) }
-      found[key, default: (facts, [])].groups.append(group)
-    }
-    return order.map { key in
-      let (facts, groups) = found[key] ?? ([], [])
-      var seen: Set<GoldenName> = []
-      let goldens = groups.flatMap(\.frames).filter { seen.insert($0).inserted }
-      let frames = goldens.compactMap { open[$0] }
-      let isOneKind = Set(frames.map(\.isReformatted)).count == 1
+    let frames = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
+    return ChangeGroups(changes).groups.map { group in
+      let own = group.frames.compactMap { frames[$0] }
+      let isOneKind = Set(own.map(\.isReformatted)).count == 1
       return GalleryChange(
-        words: goldens[0].kind != .frame
-          ? "\(goldens[0])" : (groups.count == 1 ? facts : facts).phrase ?? "other words",
-        edits: groups.map(\.edit), goldens: goldens,
-        header: Array((texts[goldens[0]] ?? []).prefix { $0 != UInt8(ascii: "\n") }),
-        accept: isOneKind ? review.commands(for: frames)?.accept : nil,
-        findings: findings.filter { !seen.isDisjoint(with: $0.frames) })
-    }.sorted { $0.goldens.count > $1.goldens.count }
+        words: group.isChange ? group.words : "\(group.frames[0])", edits: [group.edit], goldens: group.frames,
+        header: Array((texts[group.frames[0]] ?? []).prefix { $0 != UInt8(ascii: "\n") }),
+        accept: isOneKind ? review.commands(for: own)?.accept : nil,
+        findings: findings.filter { !Set(group.frames).isDisjoint(with: $0.frames) })
+    }
   }
 }
 

@@ -1,0 +1,196 @@
+/// A change of a run, once: what it is, how it looks, and the frames that have it.
+package struct ChangeGroup: Sendable, CustomStringConvertible {
+  /// The fact and the lines of its first frame.
+  package let fact: ChangeFact
+  package private(set) var edit: TextEdit
+  /// The frames that have it, each once: states, storyboards, then the matrices and maps that it moves.
+  package private(set) var frames: [GoldenName] = []
+  /// How many pieces changed.
+  package private(set) var count = 0
+  package let part: Part
+  private var isOfOnePiece = true
+
+  /// What is shown first: what users lose, other changes, the layout, then what only follows from screens.
+  package enum Part: Int, Sendable { case loss, other, layout, ofCatalog }
+
+  /// Whether it changes no word and no style, only indentation, wrapping, blank lines.
+  package var isPlaceOnly: Bool { part == .layout }
+
+  /// Whether it changes frames that have goldens.
+  package let isChange: Bool
+
+  /// The piece, if only one has changed, and the change.
+  package var words: String { isOfOnePiece ? fact.description : fact.kindDescription }
+
+  /// `red -> orange: 9 lines in 9 frames`, `"Retry" is now disabled: Basket / failed`.
+  package var description: String {
+    let frames = frames.filter { $0.kind == .frame }
+    if frames.count == 1, count == 1 { return "\(words): \(frames[0])" }
+    let lines = "\(count) \(count == 1 ? "line" : "lines")"
+    return "\(words): \(lines) in \(frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames")"
+  }
+
+  fileprivate init(_ found: FrameFacts.Found, of change: FrameChange) {
+    (fact, edit) = (found.fact, found.edit)
+    isChange = change.old != nil && change.name.kind == .frame
+    part = change.name.kind != .frame ? .ofCatalog : Part(rawValue: found.fact.rank.rawValue) ?? .other
+  }
+
+  fileprivate mutating func add(_ found: FrameFacts.Found, of name: GoldenName) {
+    if name == frames.first {
+      edit.removed += found.edit.removed.filter { !edit.removed.contains($0) }
+      edit.added += found.edit.added.filter { !edit.added.contains($0) }
+    }
+    if frames.last != name { frames.append(name) }
+    count += 1
+    isOfOnePiece = isOfOnePiece && found.fact.description == fact.description
+  }
+
+  /// Adds a matrix or a map if its lines changed by no other words than this change of a screen, from which they follow.
+  fileprivate mutating func add(following line: TextEdit, of name: GoldenName) -> Bool {
+    let (own, other) = (line.changedWords, edit.changedWords)
+    guard own != ([], []), own.removed.isSubset(of: other.removed), own.added.isSubset(of: other.added),
+      part != .ofCatalog, frames.contains(where: { $0.catalog == name.catalog })
+    else { return false }
+    if frames.last != name { frames.append(name) }
+    return true
+  }
+}
+
+extension TextEdit {
+  /// The words that are on one side only.
+  fileprivate var changedWords: (removed: Set<Substring>, added: Set<Substring>) {
+    let (old, new) = (Self.words(removed), Self.words(added))
+    return (old.subtracting(new), new.subtracting(old))
+  }
+
+  private static func words(_ lines: [String]) -> Set<Substring> {
+    Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
+  }
+}
+
+/// The changes of a run, each once, whatever its row, frame and variant. Everything that shows changes shows these, in their order.
+package struct ChangeGroups: Sendable {
+  /// What users lose first; then those in most frames, and by their first frame.
+  package let groups: [ChangeGroup]
+  /// The groups of each frame by their place in ``groups``, in the order of the frame's lines.
+  package let ofFrame: [GoldenName: [Int]]
+  /// The facts of each changed frame, in the order of its lines.
+  package private(set) var facts: [GoldenName: [ChangeFact]] = [:]
+  /// The number of changes that were not read piece by piece: a run that changes thousands of frames makes the same changes in them.
+  package let omittedCount: Int
+
+  package static let changeLimit = 500
+  private static let wordingLimit = 200
+  private static let nameLimit = 4
+
+  package init(_ changes: [FrameChange], omitting omitted: Int = 0) {
+    // A state shows a change more plainly than a storyboard, and a map or a matrix only repeats it.
+    func rank(_ change: FrameChange) -> Int { change.name.kind != .frame ? 2 : change.isStoryboard ? 1 : 0 }
+    var found: [ChangeGroup] = []
+    var ofFrame: [GoldenName: [Int]] = [:]
+    var places: [Key: Int] = [:]
+    var wordings: [(words: Rewording, place: Int)] = []
+    var known: [[TextEdit]: [FrameFacts.Found]] = [:]
+    var unread = 0
+    for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
+      let edits = Self.edits(of: change)
+      var facts: [FrameFacts.Found]?
+      if change.old != nil, change.name.kind == .frame {
+        let layout = edits.map(\.withoutLayout)
+        facts = self.facts.count < Self.changeLimit ? FrameFacts(change).found : known[layout]
+        if let facts { known[layout] = facts } else { unread += 1 }
+        self.facts[change.name] = facts?.map(\.fact)
+      }
+      for part in facts ?? edits.map({ FrameFacts.Found(fact: .lines($0, of: change), edit: $0) }) {
+        // A fact about the whole text shows its first lines.
+        let part = part.edit == TextEdit() ? FrameFacts.Found(fact: part.fact, edit: edits.first ?? part.edit) : part
+        if change.name.kind != .frame,
+          let cause = found.indices.first(where: { found[$0].add(following: part.edit, of: change.name) })
+        {
+          ofFrame[change.name, default: []].append(cause)
+          continue
+        }
+        let key = facts == nil ? Key.edit(part.edit.withoutLayout) : Key.kind(part.fact.kind)
+        let wording = places[key] == nil ? part.fact.wording : nil
+        let place =
+          places[key] ?? wording.flatMap { own in wordings.first { $0.words.isSame(as: own) }?.place } ?? found.count
+        if place == found.count {
+          found.append(ChangeGroup(part, of: change))
+          if let wording, wordings.count < Self.wordingLimit { wordings.append((wording, place)) }
+        }
+        places[key] = place
+        found[place].add(part, of: change.name)
+        if ofFrame[change.name]?.contains(place) != true { ofFrame[change.name, default: []].append(place) }
+      }
+    }
+    omittedCount = omitted + unread
+    let order = found.indices.sorted {
+      let (one, other) = (found[$0], found[$1])
+      return (one.part.rawValue, other.frames.count) < (other.part.rawValue, one.frames.count)
+    }
+    let ranks = Dictionary(uniqueKeysWithValues: zip(order, found.indices))
+    groups = order.map { found[$0] }
+    self.ofFrame = ofFrame.mapValues { places in places.map { ranks[$0] ?? 0 } }
+  }
+
+  private enum Key: Hashable {
+    case kind(ChangeFact.Kind)
+    case edit(TextEdit)
+  }
+
+  /// The stretches of lines that differ. A new frame is one, and no other frame's: its header names it.
+  private static func edits(of change: FrameChange) -> [TextEdit] {
+    let table = LineTable(old: change.old ?? [], new: change.new)
+    let all = change.old == nil ? [Change(old: 0..<0, new: 0..<table.newCount)] : Change.all(in: LineDifference(table))
+    return all.map { part in
+      TextEdit(
+        removed: part.old.map { String(decoding: table.oldLine($0).bytes, as: UTF8.self) },
+        added: part.new.map { String(decoding: table.newLine($0).bytes, as: UTF8.self) })
+    }
+  }
+
+  /// The changes of frames that have goldens.
+  package var changes: [ChangeGroup] { groups.filter(\.isChange) }
+
+  /// `Changes:` and a few lines, one for each.
+  package func lines(limit: Int = 12, rest: String) -> [String] {
+    let changes = changes
+    guard !changes.isEmpty else { return [] }
+    let more = changes.count - limit
+    return ["Changes:"] + changes.prefix(limit).map { "  \($0)" }
+      + (more > 0 ? ["  ... and \(more) more: \(rest)"] : []) + (omission.map { ["  (\($0))"] } ?? [])
+  }
+
+  /// The note on changes left out; nil for all.
+  package var omission: String? {
+    omittedCount > 0 ? "in the first \(facts.count) frames that changed; \(omittedCount) more were not read" : nil
+  }
+
+  package var lines: [String] { lines { _ in [] } }
+
+  /// Each change once: what it is, the first frames that have it, its lines, and the lines that follow from it.
+  package func lines(following: (ChangeGroup) -> [String]) -> [String] {
+    var shown: Set<TextEdit> = []
+    var lines: [String] = []
+    for group in groups {
+      let more = group.frames.count - Self.nameLimit
+      let names = group.frames.prefix(Self.nameLimit).map(\.description).joined(separator: ", ")
+      let words = group.isChange ? ": \(group.words)" : ""
+      lines.append(names + (more > 0 ? " and \(more) more" : "") + words)
+      if shown.insert(group.edit).inserted {
+        lines += group.edit.removed.map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
+      }
+      lines += following(group)
+    }
+    return lines
+  }
+}
+
+extension TextEdit {
+  /// The words of its lines in any indentation and wrapping.
+  fileprivate var withoutLayout: TextEdit {
+    func words(_ lines: [String]) -> [String] { lines.flatMap { $0.split(separator: " ").map(String.init) } }
+    return TextEdit(removed: words(removed), added: words(added))
+  }
+}

@@ -145,7 +145,7 @@
     let said = walk.take("a").map(\.text)
     expect(
       said.first, is: "accepted __Snapshots__/App.Snapshots/Markets/failed.txt, and removed that of Watchlist / failed")
-    expect(walk.heading.first?.text, is: "[2/3] coverage matrix of App.Snapshots: changed (+1 -1)")
+    expect(walk.heading.first?.text, is: "[2/3] Markets / own: new: it has no golden yet (+7 -0)")
     expect(package.golden("Markets/failed") != nil)
     expect(package.golden("Watchlist/failed"), is: nil)
     _ = walk.take("u")
@@ -153,11 +153,13 @@
     expect(walk.step, is: .rename(0))
     expect(package.pending.count, is: 5)
     for _ in 1...2 { _ = walk.take("a") }
-    expect(walk.heading.first?.text, is: "[3/3] Markets / own: new: it has no golden yet (+7 -0)")
-    _ = walk.take("a")
     expect(walk.step, is: .orphans)
     expect(walk.orphans.map(\.text), is: ["__Snapshots__/App.Snapshots/Watchlist/own.txt"])
     _ = walk.take("p")
+    expect(
+      walk.heading.first?.text, is: "[3/3] coverage matrix of App.Snapshots: changed (+1 -1)",
+      "it follows from the rest")
+    _ = walk.take("a")
     expect(walk.step, is: .done)
     expect(!walk.needsAttention)
     expect(

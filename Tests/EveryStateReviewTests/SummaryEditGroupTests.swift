@@ -85,4 +85,34 @@
     let many = try (0..<count).map { try change("\($0)", "the same\nold \($0)", "the same\nnew \($0)") }
     expect(ChangeGroups(many).groups.count, is: count)
   }
+
+  @Test func `what users lose comes first, the layout and the map last`() throws {
+    let groups = ChangeGroups([
+      FrameChange(name: try GoldenName.map(catalog: "App.Snapshots"), old: Array("a\n".utf8), new: Array("b\n".utf8)),
+      try change("a", "   Markets", "       Markets"), try change("b", "   Markets", "       Markets"),
+      try change("c", "Offline\n[Try Again]", "Offline"), try change("d", "Title", "Other title"),
+    ])
+    expect(groups.groups.map(\.words).prefix(2), is: ["button \"Try Again\" removed", "\"Title\" -> \"Other title\""])
+    expect(groups.groups.map(\.part), is: [.loss, .other, .layout, .ofCatalog])
+  }
+
+  @Test func `a finding belongs to the change whose lines have its subject, or else to what users lose`() throws {
+    let failed = try change("failed", "Title\n\n[Try Again]\n\n[Share]", "Other title\n\n[Share it]")
+    let groups = ChangeGroups([failed, try change("loaded", "Title", "Other title")])
+    func cause(_ subject: String?, _ name: GoldenName) -> String? {
+      groups.cause(of: subject, in: [name]).map { groups.groups[$0].words }
+    }
+    expect(cause("Share it", failed.name), is: "\"Share\" -> \"Share it\"")
+    expect(cause(nil, failed.name), is: "button \"Try Again\" removed")
+    expect(cause("Title", try frame("S", "loaded")), is: "\"Title\" -> \"Other title\"")
+    expect(cause(nil, try frame("S", "empty")), is: nil)
+  }
+
+  @Test func `a look that changes in many lines of many frames is one change`() throws {
+    let changes = try (0..<30).map { frame in
+      let rows = (0..<5).map { "* Row \(frame) \($0)    \($0)  {headline | -}" }.joined(separator: "\n")
+      return try change("\(frame)", rows, rows.replacing("headline", with: "medium"))
+    }
+    expect(ChangeGroups(changes).groups.map(\.description), is: ["headline -> medium: 150 lines in 30 frames"])
+  }
 }

@@ -35,9 +35,8 @@ struct DiffCommand: Command {
   private func printGroups() -> Int {
     let open = frames.compactMap(review.change)
     let groups = ChangeGroups(open)
-    var told: Set<String> = []
-    let lines = groups.lines { group in
-      review.findings(following: group.frames).map { "  then \($0.sentence)" }.filter { told.insert($0).inserted }
+    let lines = groups.lines { place in
+      review.findings(following: [place], of: groups).map { "  then \($0.sentence)" }
     }
     for line in lines + orphans.map({ "\($0): orphaned" }) { say(line) }
     if !open.isEmpty { say("\(counted(groups.groups.count, "change")) in \(counted(open.count, "frame"))") }

@@ -150,6 +150,17 @@ package struct ChangeGroups: Sendable {
     }
   }
 
+  /// The change that a finding belongs to, by its place in ``groups``: one of its frames whose lines have its subject, or else what
+  /// users lose in them; nil if none of them changed.
+  package func cause(of subject: String?, in frames: [GoldenName]) -> Int? {
+    let own = Set(frames.flatMap { ofFrame[$0] ?? [] }).sorted()
+    let named = own.first { place in
+      let edit = groups[place].edit
+      return subject.map { text in (edit.removed + edit.added).contains { $0.contains(text) } } ?? false
+    }
+    return named ?? own.first
+  }
+
   /// The changes of frames that have goldens.
   package var changes: [ChangeGroup] { groups.filter(\.isChange) }
 
@@ -169,11 +180,11 @@ package struct ChangeGroups: Sendable {
 
   package var lines: [String] { lines { _ in [] } }
 
-  /// Each change once: what it is, the first frames that have it, its lines, and the lines that follow from it.
-  package func lines(following: (ChangeGroup) -> [String]) -> [String] {
+  /// Each change once: what it is, the first frames that have it, its lines, and the lines that follow from it, by its place.
+  package func lines(following: (Int) -> [String]) -> [String] {
     var shown: Set<TextEdit> = []
     var lines: [String] = []
-    for group in groups {
+    for (place, group) in groups.enumerated() {
       let more = group.frames.count - Self.nameLimit
       let names = group.frames.prefix(Self.nameLimit).map(\.description).joined(separator: ", ")
       let words = group.isChange ? ": \(group.words)" : ""
@@ -181,7 +192,7 @@ package struct ChangeGroups: Sendable {
       if shown.insert(group.edit).inserted {
         lines += group.edit.removed.map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
       }
-      lines += following(group)
+      lines += following(place)
     }
     return lines
   }

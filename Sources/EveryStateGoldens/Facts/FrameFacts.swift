@@ -101,7 +101,8 @@ private struct TextComparison {
       guard let from = gone.first(where: { old.event(of: before[$0]) == new.event(of: now[to]) }) else { continue }
       gone.removeAll { $0 == from }
       came.removeAll { $0 == to }
-      let place = to == 0 ? "to the beginning" : "after \(new.event(of: now[to - 1]))"
+      let above = to == 0 ? "" : new.event(of: now[to - 1])
+      let place = above.isEmpty ? "to the beginning" : "after \(above)"
       add(.of(new.lines[now[to].lowerBound].title, "moved \(place)"), [before[from].lowerBound], [now[to].lowerBound])
       pairs.append((from, to))
     }
@@ -129,9 +130,9 @@ private struct TextComparison {
   private mutating func identity() -> Bool {
     let (before, now) = (old.base, new.base)
     guard before != now, before == nil || now == nil else { return false }
-    let base = now ?? before ?? ""
-    let words = now == nil ? "no longer identical to \(base)" : "now identical to \(base)"
-    add(.shared(words), Array(old.lines.indices.dropFirst()), Array(new.lines.indices.dropFirst()))
+    let words = now == nil ? "no longer identical" : "now identical"
+    func content(_ text: FactText) -> [Int] { text.lines.count == 1 ? [0] : Array(text.lines.indices.dropFirst()) }
+    add(.shared(words, at: "to \(now ?? before ?? "")"), content(old), content(new))
     return true
   }
 
@@ -319,7 +320,8 @@ extension FactLine {
     let isAlone = before.count <= 3 && now.count <= 3
     let areAlike =
       pieces.map(\.looks) == other.pieces.map(\.looks) && zip(pieces, other.pieces).allSatisfy { $0.likeness($1) > 0 }
-    return areAlike && isAlone ? 20 : share / 3
+    guard areAlike, isAlone else { return share / 3 }
+    return pieces.map(\.states) == other.pieces.map(\.states) ? 25 : 20
   }
 
   /// Whether it is the same row with other looks or values.

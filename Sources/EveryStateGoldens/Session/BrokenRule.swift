@@ -55,7 +55,7 @@ package struct SuggestedWaiver: Equatable, Sendable, Codable {
   /// The rule as Swift's source names it, `deadControl`.
   let rule: String
   /// The control, the text or the dependency; nil: any.
-  let subject: String?
+  package let subject: String?
   let state: String?
 
   package init(rule: String, subject: String?, state: String?) {

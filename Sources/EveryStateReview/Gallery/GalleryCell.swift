@@ -61,6 +61,8 @@ struct GalleryFinding {
   let sentence: String
   let evidence: [String]
   let waiver: String?
+  /// The control, the text or the dependency that it is about.
+  let subject: String?
   let frames: [GoldenName]
 
   init?(_ finding: ReportFinding, root: String) {
@@ -68,7 +70,7 @@ struct GalleryFinding {
     rule = soundness.rule
     sentence = GallerySheet.withoutRoot(finding.sentence, root)
     evidence = soundness.evidence.map { GallerySheet.withoutRoot($0, root) }
-    waiver = soundness.waiver?.line(because: "...")
+    (waiver, subject) = (soundness.waiver?.line(because: "..."), soundness.waiver?.subject)
     frames = finding.names
   }
 }

@@ -30,9 +30,12 @@ extension Review {
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
-  /// What does not make sense about one of the frames, which have changed.
-  package func findings(following names: [GoldenName]) -> [ReportFinding] {
-    report.findings.filter { $0.soundness?.level == .error && !Set($0.names).isDisjoint(with: names) }
+  /// The findings that belong to some of the changes.
+  package func findings(following places: [Int], of groups: ChangeGroups) -> [ReportFinding] {
+    report.findings.filter { finding in
+      finding.soundness?.level == .error
+        && groups.cause(of: finding.soundness?.waiver?.subject, in: finding.names).map(places.contains) == true
+    }
   }
 
   /// The frames whose new texts cannot become goldens, each with the reason: those that look like another, and new ones that do not

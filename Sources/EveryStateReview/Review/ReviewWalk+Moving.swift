@@ -8,21 +8,19 @@ extension ReviewWalk {
   }
 
   package var entries: [Entry] {
-    let asked = questions.map { Entry(step: $0.step, title: title(of: $0), state: state(of: $0)) }
-    let orphans =
-      orphans.isEmpty
-      ? [] : [Entry(step: .orphans, title: counted(orphans.count, "undeclared golden"), state: orphanState.words)]
-    let unsound = findings.indices.map {
-      Entry(step: .finding($0), title: findings[$0].headline, state: findingStates[$0].words)
+    steps.map { step in
+      switch step {
+      case .orphans: Entry(step: step, title: counted(orphans.count, "undeclared golden"), state: orphanState.words)
+      case .finding(let index): Entry(step: step, title: findings[index].headline, state: findingStates[index].words)
+      default:
+        Entry(
+          step: step, title: questions.first { $0.step == step }.map(title) ?? "",
+          state: questions.first { $0.step == step }.map(state) ?? "")
+      }
     }
-    return asked + orphans + unsound
   }
 
-  var entryCount: Int { questions.count + (orphans.isEmpty ? 0 : 1) + findings.count }
-
-  private var steps: [Step] {
-    questions.map(\.step) + (orphans.isEmpty ? [] : [.orphans]) + findings.indices.map { .finding($0) }
-  }
+  var entryCount: Int { steps.count }
 
   private func title(of question: Question) -> String {
     switch question.step {

@@ -13,13 +13,14 @@ extension ReviewWalk {
       let frame = changes[alike.first ?? index]
       let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
       let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
-      let others = alike.count < 2 ? "" : "; same change in \(alike.count - 1) more \(alike.count == 2 ? "frame" : "frames")"
+      let more = alike.count - 1
+      let others = more < 1 ? "" : "; same change in \(more) more \(more == 1 ? "frame" : "frames")"
       let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)\(others)")
       return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])]
         + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
         + told(frame) + sharing(frame, alike.count)
         + Self.listed(
-          review.findings(following: (alike.isEmpty ? [index] : alike).map { changes[$0].name }).map {
+          review.findings(following: groups.ofFrame[frame.name] ?? [], of: groups).map {
             ShownLine("  then \($0.sentence)", .warning)
           }, rest: "more findings", limit: 4)
     case .orphans:

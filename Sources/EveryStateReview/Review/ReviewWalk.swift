@@ -98,7 +98,7 @@ package struct ReviewWalk: Sendable {
     findingStates = findings.map { _ in .waiting }
   }
 
-  /// Frames that changed in the same way and in no other are one question.
+  /// Frames with the same changes are one question: what users lose first, matrices and maps last.
   private static func byChange(_ places: [Int], _ changes: [ReviewedFrame], _ groups: ChangeGroups) -> [Question] {
     struct Kind: Hashable {
       let edits: Set<Int>
@@ -116,15 +116,32 @@ package struct ReviewWalk: Sendable {
         found.append((place, [place]))
       }
     }
-    return found.map { Question(step: .change($0.first), changes: $0.changes) }
+    func rank(_ place: Int) -> Int {
+      let own = groups.ofFrame[changes[place].name]?.min() ?? groups.groups.count
+      return changes[place].name.kind == .frame ? own : groups.groups.count + 1
+    }
+    return found.sorted { rank($0.first) < rank($1.first) }.map {
+      Question(step: .change($0.first), changes: $0.changes)
+    }
   }
 
   package var step: Step { chosen ?? firstStep }
 
   private var firstStep: Step {
-    if let question = questions.first(where: isWaiting) { return question.step }
-    if !orphans.isEmpty, orphanState == .waiting { return .orphans }
-    return findingStates.firstIndex(of: .waiting).map(Step.finding) ?? .done
+    steps.first { step in
+      switch step {
+      case .orphans: orphanState == .waiting
+      case .finding(let index): findingStates[index] == .waiting
+      default: questions.contains { $0.step == step && isWaiting($0) }
+      }
+    } ?? .done
+  }
+
+  /// The questions in their order: frames, undeclared goldens, findings, then the matrices and maps that follow from them.
+  var steps: [Step] {
+    let ofCatalogs = questions.filter { $0.changes.allSatisfy { changes[$0].name.kind != .frame } }.map(\.step)
+    return questions.map(\.step).filter { !ofCatalogs.contains($0) } + (orphans.isEmpty ? [] : [.orphans])
+      + findings.indices.map { .finding($0) } + ofCatalogs
   }
 
   /// The current question's changes that can be decided.

@@ -129,7 +129,7 @@ package struct MarkdownSummary: Sendable {
     add("### Changes\n\n")
     writeLegend()
     let telling = summary.tellingFrames(mostTellingFirst(open))
-    addAll(telling.map { piece($0.frame, sharing: $0.groups) }, of: "changes")
+    addAll(telling.map { piece($0.frame, showing: $0.changes) }, of: "changes")
   }
 
   private mutating func writeLegend() {
@@ -185,16 +185,18 @@ package struct MarkdownSummary: Sendable {
     return frames.sorted { ($0.verdict, rank($0), reach($1)) < ($1.verdict, rank($1), reach($0)) }
   }
 
-  private func piece(_ frame: ReviewedFrame, sharing groups: [ChangeGroup]) -> String {
+  private func piece(_ frame: ReviewedFrame, showing changes: [Int]) -> String {
     let size = frame.outcome.map { " +\($0.addedLines) -\($0.removedLines)" } ?? ""
     let drawing = summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
-    let others = groups.filter { $0.frames.count > 1 }.map { group in
+    let groups = changes.map { summary.groups.groups[$0] }.filter { $0.frames.count > 1 }
+    let others = groups.map { group in
       let what = group.isPlaceOnly ? "The same words only stand elsewhere" : "The same change"
       let names = group.frames.prefix(50).map { name($0) }.joined(separator: ", ")
       let rest = group.frames.count > 50 ? " and \(group.frames.count - 50) more" : ""
       return "<details><summary>\(what) in \(group.frames.count) frames</summary>\n\n\(names)\(rest)\n\n</details>\n"
     }
-    let follows = summary.review.findings(following: [frame.name]).map { "- then \(MarkdownText.code($0.sentence))\n" }
+    let findings = summary.review.findings(following: changes, of: summary.groups)
+    let follows = findings.map { "- then \(MarkdownText.code($0.sentence))\n" }
     return "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
       + (others + follows).joined() + (others.isEmpty && follows.isEmpty ? "" : "\n")
   }

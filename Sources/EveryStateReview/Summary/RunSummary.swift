@@ -40,13 +40,13 @@ package struct RunSummary: Sendable {
   }
 
   /// The frames that show a change for the first time, each with its groups. A new frame, or one without a group, shows itself.
-  func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, groups: [ChangeGroup])] {
+  func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, changes: [Int])] {
     var told: Set<Int> = []
     return frames.compactMap { frame in
       let own = frame.standing == .open ? groups.ofFrame[frame.name] ?? [] : []
       let new = own.filter { told.insert($0).inserted }
       guard own.isEmpty || !new.isEmpty || frame.outcome?.verdict == .missing else { return nil }
-      return (frame, new.map { groups.groups[$0] })
+      return (frame, new)
     }
   }
 

@@ -53,14 +53,15 @@ struct GalleryChange {
     let changes = review.changes(of: review.frames).filter { $0.old != nil }
     let texts = Dictionary(changes.map { ($0.name, $0.new) }) { first, _ in first }
     let frames = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
-    return ChangeGroups(changes).groups.map { group in
+    let groups = ChangeGroups(changes)
+    return groups.groups.enumerated().map { place, group in
       let own = group.frames.compactMap { frames[$0] }
       let isOneKind = Set(own.map(\.isReformatted)).count == 1
       return GalleryChange(
         words: group.isChange ? group.words : "\(group.frames[0])", edits: [group.edit], goldens: group.frames,
         header: Array((texts[group.frames[0]] ?? []).prefix { $0 != UInt8(ascii: "\n") }),
         accept: isOneKind ? review.commands(for: own)?.accept : nil,
-        findings: findings.filter { !Set(group.frames).isDisjoint(with: $0.frames) })
+        findings: findings.filter { groups.cause(of: $0.subject, in: $0.frames) == place })
     }
   }
 }

@@ -78,6 +78,15 @@
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
   }
 
+  @Test func `a line of facts has each kind of change once, what users lose first`() throws {
+    let old = Self.golden("* AAPL   $1  {headline | red}", "* MSFT   $2  {headline | -}", "  [Retry]")
+    let new = Self.golden("* AAPL   $1  {medium | blue}", "* MSFT   $2  {medium | -}", "  [~Retry~]")
+    expect(
+      FrameFacts(try change("loaded", old, new)).facts.phrase,
+      is: "\"Retry\" is now disabled in row \"MSFT\"; headline -> medium (2 lines); \"$1\" in row \"AAPL\": red -> blue"
+    )
+  }
+
   @Test func `the last line counts the changes that were not read`() throws {
     let changes = try (0..<(ChangeGroups.changeLimit + 3)).map {
       try change("state \($0)", Self.golden("  [Retry]", "\($0)"), Self.golden("  [~Retry~]", "\($0 + 1)"))

@@ -178,16 +178,27 @@ struct Rewording: Hashable, Sendable {
 extension [ChangeFact] {
   private static var phraseLimit: Int { 3 }
 
+  /// Each kind of change once, what users lose first: `"-1.20%": red -> orange`, `headline -> medium (3 lines)`.
+  package var words: [String] {
+    var (kinds, counts): ([ChangeFact], [ChangeFact.Kind: Int]) = ([], [:])
+    for fact in self {
+      if counts[fact.kind] == nil { kinds.append(fact) }
+      counts[fact.kind, default: 0] += 1
+    }
+    return kinds.sorted { $0.rank < $1.rank }.map { fact in
+      let count = counts[fact.kind] ?? 1
+      return TerminalText.harmless(count == 1 ? fact.description : "\(fact.kindDescription) (\(count) lines)")
+    }
+  }
+
   /// Whether ``phrase`` has all of them.
-  package var fitPhrase: Bool { count <= Self.phraseLimit }
+  package var fitPhrase: Bool { words.count <= Self.phraseLimit }
 
   /// The first facts for one line, `"-1.20%": red -> orange; "Retry" is now disabled; 2 more`; nil without facts.
   package var phrase: String? {
-    guard !isEmpty else { return nil }
-    var told: Set<String> = []
-    let phrases = map(\.description).filter { told.insert($0).inserted }
-    let more = phrases.count - Self.phraseLimit
-    let words = phrases.prefix(Self.phraseLimit).map(TerminalText.harmless) + (more > 0 ? ["\(more) more"] : [])
-    return words.joined(separator: "; ")
+    let words = words
+    let more = words.count - Self.phraseLimit
+    return words.isEmpty
+      ? nil : (words.prefix(Self.phraseLimit) + (more > 0 ? ["\(more) more"] : [])).joined(separator: "; ")
   }
 }

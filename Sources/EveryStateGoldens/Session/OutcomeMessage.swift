@@ -82,8 +82,9 @@ struct OutcomeMessage {
   /// All facts, if the first line has no room for them.
   private var listedFacts: [String] {
     guard verdict == .changed, !facts.fitPhrase else { return [] }
-    let more = facts.count - Self.factLimit
-    return ["Changes:"] + facts.prefix(Self.factLimit).map { "  \(TerminalText.harmless($0.description))" }
+    let words = facts.words
+    let more = words.count - Self.factLimit
+    return ["Changes:"] + words.prefix(Self.factLimit).map { "  \($0)" }
       + (more > 0 ? ["  ... and \(more) more"] : [])
   }
 

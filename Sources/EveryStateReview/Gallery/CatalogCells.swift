@@ -132,7 +132,7 @@ struct CatalogCells {
     facts.add("To waive it", found.compactMap(\.waiver))
     facts.add(
       "What is different",
-      frame.flatMap { review?.change(of: $0) }.map { FrameFacts($0).facts.map(\.description) } ?? [])
+      frame.flatMap { review?.change(of: $0) }.map { FrameFacts($0).facts.words } ?? [])
     if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
       let headline = String(outcome.headline.trimmingPrefix("\(name): "))
       facts.add("What happened", [frame?.standing == .gone ? frame?.whyNotDecided ?? "" : headline])

@@ -65,7 +65,7 @@ extension ReviewWalk {
   }
 
   private func told(_ frame: ReviewedFrame, limit: Int = 5) -> [ShownLine] {
-    let facts = groups.facts[frame.name] ?? []
+    let facts = groups.facts[frame.name]?.words ?? []
     let more = facts.count - limit
     return facts.prefix(limit).map { ShownLine("  \($0)") }
       + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])

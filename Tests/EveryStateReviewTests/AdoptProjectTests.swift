@@ -170,8 +170,10 @@
   private static let symbols: [[String]] = """
     a suffix | AccentColor | Color | accent || of an image | heroImage | Image | hero || a suffix alone | Image | Image | image
     another kind's suffix | heroImage | Color | heroImage || a sign | github-logo | Image | githubLogo || capitals before a word | URLIcon | Image | urlIcon
-    capitals alone | URL | Image | url || capitals before a digit | MP3 | Image | mp3 || several words | icon 24.fill | Image | icon24Fill
-    a digit at the beginning | 2nd | Color | _2nd || no letter | -- | Image | _ || a keyword | class | Color | `class`
+    capitals alone | CS | Image | CS || capitals and a digit | A1 | Image | A_1 || several words | icon 24.fill | Image | icon24Fill
+    capitals before a digit | MP3Player | Image | mp3Player || a color's digits | 2F3445 | Color | _2_F_3445 || its letters first | FFE05D | Color | FFE_05_D
+    digits alone | 292929 | Color | _292929 || digits behind a word | color_9DA2A5 | Color | color9DA2A5 || a letter behind a digit | logout_3d | Image | logout3D
+    a digit at the beginning | 10c | Image | _10C || a small letter first | c50000 | Color | c50000 || no letter | -- | Image | _ || a keyword | class | Color | `class`
     a keyword with a suffix | defaultColor | Color | `default` || an umlaut | Über | Color | über
     """.rows
   @Test(arguments: symbols) func `an asset's symbol is Xcode's`(_ row: [String]) {
@@ -191,7 +193,7 @@
     a color | red.colorset | red=red || an image | red.imageset | red=red || a folder | A/red.colorset | red=red
     a folder with a dot | A 1.0/red.colorset | red=red || a namespace | A/red.colorset, A | A/red=A.red
     a namespace in a folder | A/B/red.colorset, A/B | B/red=B.red || a namespace in a namespace | a/b c/red.colorset, a, a/b c | a/b c/red=A.BC.red
-    a digit at a namespace's beginning | 1a/red.colorset, 1a | 1a/red=_1a.red || equal symbols | red-a.colorset, redA.colorset | red-a=redA
+    a digit at a namespace's beginning | 1a/red.colorset, 1a | 1a/red=_1A.red || equal symbols | red-a.colorset, redA.colorset | red-a=redA
     equal symbols of two kinds | red.colorset, red.imageset | red=red red=red
     equal symbols of two namespaces | A/a.colorset, B/a.colorset, A, B | A/a=A.a B/a=B.a || other sets | A.appiconset, B.dataset |
     """.rows

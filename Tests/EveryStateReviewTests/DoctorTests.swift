@@ -186,7 +186,7 @@
             static let githubLogo = ImageResource(name: "github-logo", bundle: .main)
             static let hero = ImageResource(name: "heroImage", bundle: .main)
             enum Welcome {
-              static let _2nd = ImageResource(name: "Welcome/2nd", bundle: .main)
+              static let _2Nd = ImageResource(name: "Welcome/2nd", bundle: .main)
             }
           }
 

@@ -27,10 +27,10 @@ extension ScreenMapTests {
     try expectMap(
       screen,
       """
-        start     press "Size"          -> ? menu "Size"  (no golden)
-        ? menu "Size"  select "Large" in "Size"  -> start
-        ? menu "Size"  select "Huge" in "Size"  -> breaks: it cannot be chosen
-        ? menu "Size"  dismiss               -> start
+        start     press "Size"          -> ? menu  (no golden)
+        ? menu    select "Large" in "Size"  -> start
+        ? menu    select "Huge" in "Size"  -> breaks: it cannot be chosen
+        ? menu    dismiss               -> start
       """)
     let inSight = Plain("Inline") { SizesView(isInSight: true) }
     let findings = try JudgedScreen(DeclaredScreen(inSight)).findings.map(\.sentence)

@@ -29,7 +29,7 @@
     ), ("button on", AnyView(Toggle("A", isOn: .constant(true)).toggleStyle(.button)), "[*A*]", "[~*A*~]"),
     ("button off", AnyView(Toggle("A", isOn: .constant(false)).toggleStyle(.button)), "[A]", "[~A~]"),
     ("segments", picker(.segmented), "[A] [*B*]", "[~A~] [~*B*~]"),
-    ("choices", picker(.inline), "P ( ) A (*) B", "P (~ ~) A (~*~) B"),
+    ("choices", AnyView(List { picker(.inline) }), "P ( ) A (*) B", "P (~ ~) A (~*~) B"),
     ("picker's menu", picker(.menu), "[B v]", "[~B v~]"),
     ("picker's link", picker(.navigationLink), "P  B >", "P  B ~>"),
     ("closed group", AnyView(DisclosureGroup("A", isExpanded: .constant(false)) { Text("x") }), "[> A]", "[~> A~]"),

@@ -123,6 +123,159 @@ import Foundation
     expect(stop.screen.spokenElements.map(\.label), is: ["Stop"])
   }
 
+  @Test func `an opaque ground hides what is behind it`() {
+    func list() -> some View { List { Text("row") } }
+    func editor() -> some View { TextEditor(text: .constant("notes")) }
+    check([
+      Report("NativePHP/mobile-ui/pull/76", shows: "* row", hides: ["red"]) { list().background(.red) },
+      Report("a form", shows: "* row", hides: ["red"]) { Form { Text("row") }.background { Color.red } },
+      Report("a modifier between", shows: "row", hides: ["red"]) { list().listStyle(.plain).background(Color.red) },
+      Report("in a stack", shows: "* row", hides: ["red"]) {
+        ZStack {
+          Color.red
+          list()
+        }
+      },
+      Report("an editor", shows: "|notes", hides: ["red"]) { editor().background(.red) },
+      // developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)
+      Report("hidden", shows: "{on red}") { list().scrollContentBackground(.hidden).background(.red) },
+      Report("an editor's hidden", shows: "on red") { editor().scrollContentBackground(.hidden).background(.red) },
+      Report("room around", shows: "on red") { list().padding(40).background(.red) },
+    ])
+  }
+
+  // developer.apple.com/documentation/swiftui/view/tabitem(_:)
+  @Test func `a tab item has a text and a picture alone`() {
+    func tab<V: View>(_ item: V) -> String { ScreenInUse { TabView { Text("a").tabItem { item } } }.text }
+    expect(tab(Circle().accessibilityLabel("Round")), ends: "[*Tab 1*]")
+    expect(tab(Toggle("On", isOn: .constant(true))), ends: "[*Tab 1*]")
+    expect(tab(VStack { views(Image("pen"), Text("Notes")) }), ends: "[*<> Notes*]                    {pen}")
+  }
+
+  // Esri/arcgis-maps-sdk-swift-toolkit/pull/1349, katagaki/SakuraRSS/pull/247
+  @Test func `inline choices are rows of a list and items of a menu, and a wheel elsewhere`() throws {
+    func picker() -> some View {
+      Picker("Tree", selection: .constant("Oak")) { ForEach(["Oak", "Fir"], id: \.self) { Text($0) } }
+        .pickerStyle(.inline)
+    }
+    check([
+      Report("in a stack", shows: " [Oak v] ", "{\"Tree\"}", hides: ["Fir"]) { VStack { picker() } },
+      Report("in a form", shows: "* Tree\n  (*) Oak\n  ( ) Fir") { Form { picker() } },
+    ])
+    let menu = ScreenInUse { Menu("More") { picker() } }
+    try menu.press("More")
+    expect(menu.text, ends: "! menu\n| (*) Oak                         {\"Tree\"}\n| ( ) Fir")
+  }
+
+  // feedback-assistant/reports/issues/247: "if you use a SwiftUI view as the icon of the Label, it's just ignored"; a menu is a UIMenu
+  @Test func `a menu has items without looks, each on its own line, and no other views`() throws {
+    @ViewBuilder func items() -> some View {
+      Section("Edit") {
+        Button {
+        } label: {
+          Label {
+            Text("Red").bold().foregroundStyle(.red)
+          } icon: {
+            Circle().fill(.red).frame(width: 24, height: 20)
+          }
+        }
+        Button("Copy", systemImage: "doc") {}.font(.title).padding(40).background(.red)
+      }
+      HStack { views(Button("Left") {}, Button("Right", role: .destructive) {}.disabled(true)) }
+      Toggle("Loud", isOn: .constant(true))
+      Divider()
+      ControlGroup { views(Button("Less") {}, Button("More") {}) }
+      views(Circle().frame(width: 40, height: 40), TextField("Name", text: .constant("")))
+      views(Slider(value: .constant(0.5)), Spacer(), Text("12 items").font(.title))
+    }
+    let shown = """
+      ! menu
+      | Edit
+      | [Red]
+      | [<> Copy]                       {doc}
+      | [Left]
+      | [~Right~]                       {destructive}
+      | Loud                       [x]
+      | ------------------------------
+      | [Less] [More]
+      | 12 items
+      """
+    let menu = ScreenInUse(height: 20) { Menu("Open") { items() } }
+    try menu.press("Open")
+    expect(menu.text, ends: shown)
+    let held = ScreenInUse(height: 20) { Text("Row").contextMenu { items() } }
+    try held.perform("Show Menu", on: "Row")
+    expect(held.text, ends: shown)
+  }
+
+  // Apple: "Changes that you make to data after the presentation occurs are ignored"; pointfreeco/swift-navigation/pull/77
+  @Test(arguments: [true, false]) func `what is presented stays, and its other values change`(isAlert: Bool) {
+    let asked = Asked()
+    let screen = ScreenInUse { AskingView(asked: asked, isAlert: isAlert) }
+    expect(screen.text, contains: "[Delete 1]", "1 file")
+    asked.verb = "Remove"
+    screen.screen.update()
+    expect(screen.text, contains: "[Remove 1]")
+    for data in [2, nil] {
+      asked.data = data
+      screen.screen.update()
+      expect(screen.text, contains: "[Remove 1]", "1 file")
+    }
+    asked.isOn = false
+    screen.screen.update()
+    (asked.isOn, asked.data) = (true, 3)
+    screen.screen.update()
+    expect(screen.text, contains: "[Remove 3]", "3 file")
+  }
+
+  // pointfreeco/swift-navigation/pull/238: "you will see onDismiss print in the console between the dismissal and presentation"
+  @Test func `another item comes after the dismissal of the first one, unless that takes it away`() throws {
+    struct Item: Identifiable { let id: Int }
+    let log = Journal()
+    func screen(_ dismissed: @escaping (Binding<Item?>) -> Void) -> ScreenInUse {
+      ScreenInUse {
+        With(value: Item?.none) { item in
+          Button("Open") { item.wrappedValue = Item(id: 1) }
+            .sheet(item: item, onDismiss: { dismissed(item) }) { one in
+              Button("After \(one.id)") { item.wrappedValue = Item(id: one.id + 1) }
+                .onAppear { log.add("\(one.id) appears") }.onDisappear { log.add("\(one.id) disappears") }
+            }
+        }
+      }
+    }
+    let kept = screen { _ in log.add("dismissed") }
+    try kept.press("Open")
+    try kept.press("After 1")
+    expect(log.take(), is: ["1 appears", "1 disappears", "dismissed", "2 appears"])
+    let taken = screen { $0.wrappedValue = nil }
+    try taken.press("Open")
+    try taken.press("After 1")
+    expect(log.take(), is: ["1 appears", "1 disappears"])
+  }
+
+  // chowple.com/en/blog/swiftui-navigation: "A value push placed after an item push renders under it"
+  @Test func `a value that is pushed on an item's screen is named`() throws {
+    func traps(isItem: Bool) throws -> [String] {
+      let screen = ScreenInUse {
+        NavigationStack {
+          With(value: Int?.none) { dish in
+            Button("Dish") { dish.wrappedValue = 1 }
+              .navigationDestination(for: String.self) { Text($0) }
+              .navigationDestination(for: Int.self) { _ in NavigationLink("Place", value: "a") }
+              .navigationDestination(item: dish) { _ in NavigationLink("Place", value: "a") }
+            NavigationLink("Value", value: 1)
+          }
+        }
+      }
+      try screen.press(isItem ? "Dish" : "Value")
+      try screen.press("Place")
+      return screen.screen.traps(evaluatesAgain: true).map(\.sentence)
+    }
+    let found = try traps(isItem: true)
+    expect(found.joined(), contains: "a value of String is pushed on a pushed screen", "Push both as values.")
+    expect(try traps(isItem: false), is: [])
+  }
+
   // pointfreeco/swift-composable-architecture/issues/1119, natclark/safari-wallet/pull/5
   @Test func `a group appears with each child, and nothing never`() {
     let log = Journal()
@@ -318,6 +471,19 @@ import Foundation
     try expect(screen.screen.cover(of: screen.element("You can't tap me")), is: "<fill primary>")
   }
 
+  // oleb.net/2022/clipped-hit-testing: "add a contentShape"
+  @Test(arguments: [(ContentShapeKinds.interaction, String?.none), (.dragPreview, "<fill primary>")])
+  func `a content shape for touches limits them`(kinds: ContentShapeKinds, cover: String?) throws {
+    let screen = ScreenInUse(height: 20) {
+      VStack {
+        Button("You can tap me") {}
+        Rectangle().frame(width: 200, height: 300).frame(width: 100, height: 40).contentShape(kinds, Rectangle())
+          .clipped()
+      }
+    }
+    try expect(screen.screen.cover(of: screen.element("You can tap me")), is: cover)
+  }
+
   // developer.apple.com/documentation/swiftui/environmentvalues/issearching and .../dismisssearchaction
   @Test func `searching is known below the modifier, and ends without its text`() throws {
     let screen = ScreenInUse { NavigationStack { SearchingView() } }
@@ -350,6 +516,34 @@ extension View {
 private struct Counter: View {
   @State private var count = 0
   var body: some View { Button("Count \(count)") { count += 1 } }
+}
+
+@Observable @MainActor private final class Asked {
+  var data: Int? = 1
+  var isOn = true
+  var verb = "Delete"
+}
+
+private struct AskingView: View {
+  @Bindable var asked: Asked
+  let isAlert: Bool
+
+  var body: some View {
+    let verb = asked.verb
+    if isAlert {
+      Text("a").alert("Sure?", isPresented: $asked.isOn, presenting: asked.data) { data in
+        Button("\(verb) \(data)") {}
+      } message: {
+        Text("\($0) file")
+      }
+    } else {
+      Text("a").confirmationDialog("Sure?", isPresented: $asked.isOn, presenting: asked.data) { data in
+        Button("\(verb) \(data)") {}
+      } message: {
+        Text("\($0) file")
+      }
+    }
+  }
 }
 
 private struct Page: View {

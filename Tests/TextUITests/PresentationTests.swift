@@ -89,7 +89,7 @@
     _ = log.take()
     // Another item is another presentation: its state starts afresh.
     try screen.press("Open 2")
-    expect(log.take(), is: ["2 made for Ada", "2 appears", "1 disappears", "dismissed"])
+    expect(log.take(), is: ["1 disappears", "dismissed", "2 made for Ada", "2 appears"])
     expect(screen.text, contains: "Count: 0")
     try screen.press("Close")
     expect(log.take(), is: ["2 disappears", "dismissed"])

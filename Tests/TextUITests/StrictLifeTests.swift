@@ -164,7 +164,9 @@
       row(("B", "n9", alike("id, 1"))) { _ in List(["A", "B"], id: \.count) { Button($0) {} } },
       row(("B", "n9", alike("id, 1"))) { it in VStack { ForEach(["A", "B"], id: \.count) { Toggle($0, isOn: it.$a) } }
       },
-      row(("B", "n9", alike("tag, 1"))) { it in Picker("P", selection: it.$count) { it.alike }.pickerStyle(.inline) },
+      row(("B", "n9", alike("tag, 1"))) { it in
+        List { Picker("P", selection: it.$count) { it.alike }.pickerStyle(.inline) }
+      },
       row(("A", "n9", alike("tag, 1"))) { it in
         TabView(selection: it.$count) {
           Text("A").tabItem { Text("A") }.tag(1)

@@ -65,6 +65,38 @@
     for (key, expected) in markdown { expect(line(Text(key)), is: expected, "\(key.key)") }
   }
 
+  /// spec.commonmark.org/0.29/#emphasis-and-strong-emphasis, gemwalletcom/gem-ios/pull/1254
+  @Test(
+    arguments: [
+      // What a mark touches.
+      ("** BTC **", "** BTC **"), ("**BTC **", "**BTC **"), ("** BTC**", "** BTC**"), ("__ BTC __", "__ BTC __"),
+      ("* a *", "* a *"), ("_ a _", "_ a _"), ("2 ** 3 ** 4", "2 ** 3 ** 4"), ("~~ a ~~", "~~ a ~~"), ("****", "****"),
+      ("**\u{A0}a**", "** a**  {; nbsp}"),
+      // Beside punctuation.
+      (#"a*"b"*"#, #"a*"b"*"#), (#"*"b"*"#, #""b"  {italic}"#), ("**(a)**b", "**(a)**b"),
+      ("(**a**)", "(a)  {- | semibold | -}"),
+      ("**a.** b", "a. b  {semibold | -}"), ("**a.**b", "**a.**b"),
+      ("*(**a**)*", "(a)  {italic | semibold italic | italic}"),
+      // Within words.
+      ("un*frig*gable", "unfriggable  {- | italic | -}"), ("5**6**78", "5678  {- | semibold | -}"), ("a_b_c", "a_b_c"),
+      ("_a_b", "_a_b"), ("a_b_", "a_b_"), ("_(a)_.", "(a).  {italic | -}"), ("a-_(b)_", "a-(b)  {- | italic}"),
+      // Rows of marks, and marks of one kind in each other.
+      ("***a** b*", "a b  {semibold italic | italic}"), ("**a *b***", "a b  {semibold | semibold italic}"),
+      ("***a***", "a  {semibold italic}"), ("****a****", "a  {semibold}"), ("**a*", "*a  {- | italic}"),
+      ("*a**", "a*  {italic | -}"), ("***a**", "*a  {- | semibold}"), ("*a **b*", "*a *b  {- | italic}"),
+      ("*a**b*", "a**b  {italic}"), ("*a _b* c_", "a _b c_  {italic | -}"), ("**a _b** c_", "a _b c_  {semibold | -}"),
+      ("~~a **b** c~~", "a b c  {strikethrough | semibold strikethrough | strikethrough}"), ("~~~a~~~", "~~~a~~~"),
+      // What is stronger than marks.
+      (#"**a\*\* b**"#, "a** b  {semibold}"), (#"**a\** b**"#, "a* b*  {italic | -}"),
+      ("*a `b*`", "*a b*  {- | monospaced}"), ("`a``b`", "a``b  {monospaced}"),
+      ("``a`b``", "a`b  {monospaced}"), ("*[a*](b)", "*a*  {- | link b}"),
+    ] as [(String, String)]) func `Marks are paired as in CommonMark`(
+      _ key: String, _ shown: String
+    )
+  {
+    expect(line(Text(LocalizedStringKey(key))), is: shown, key)
+  }
+
   @Test(arguments: ["en_US", "de_DE", "de_CH", "fr_FR", "es_ES", "pl_PL", "hi_IN", "ar_EG", "sv_SE", "ja_JP"])
   func `Whole numbers have the form that Foundation gives them`(_ identifier: String) {
     let locale = Locale(identifier: identifier)

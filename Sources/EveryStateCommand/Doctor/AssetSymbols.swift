@@ -44,8 +44,13 @@ struct AssetSymbols {
     }
   }
 
-  /// `AccentColor` is `accent`, `github-logo` is `githubLogo`.
+  /// `AccentColor` is `accent`, `github-logo` is `githubLogo`, `10c` is `_10C`; a name in capitals is a constant's: `2F3445` is `_2_F_3445`.
+  /// So are the symbols that Xcode has written and public repositories hold.
   static func symbol(_ name: String, without suffix: String) -> String {
+    let constant = name.matches(of: /\p{Lu}+|\p{N}+/).map(\.output).joined(separator: "_")
+    if constant.contains(where: \.isUppercase), !name.contains(where: \.isLowercase) {
+      return constant.first?.isNumber == true ? "_" + constant : constant
+    }
     let parts = words(of: name)
     guard var first = parts.first else { return "_" }
     // `URLIcon` is `urlIcon`: the last of several capitals begins a word.
@@ -66,7 +71,7 @@ struct AssetSymbols {
   }
 
   private static func words(of name: String) -> [String] {
-    name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    name.matches(of: /\p{L}+\p{N}*|\p{N}+/).map { String($0.output) }
   }
 
   private static let keywords = Set(

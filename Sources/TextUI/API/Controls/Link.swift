@@ -69,7 +69,7 @@ nonisolated struct OutwardControl<Label: View>: View {
       let target = address.map { "link \(AppText.name(environment.read($0)))" }
       environment.builtIn.controlWords = [target].compactMap { $0 } + environment.buttonWords()
       environment.builtIn.isTinted = true
-      if environment.isInDialog { environment.builtIn.labelParts = .title }
+      if environment.isInDialog, environment.presentation != .menu { environment.builtIn.labelParts = .title }
     }
     .marked(Brackets(isEnabled: isEnabled, end: " \(mark)"))
     .control {

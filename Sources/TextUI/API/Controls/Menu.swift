@@ -84,7 +84,7 @@ nonisolated struct MenuPresentation<Items: View>: ViewModifier {
     let items = items
     return content.modifier(
       ItemPresentation(kind: .menu, isPresented: isOpen) {
-        VStack(alignment: .leading) { items() }
+        VStack(alignment: .leading) { DialogActions(actions: items(), kind: .menu) }
           .transformingEnvironment { environment in
             let outer = environment.afterPress
             // Using an item of a menu closes it, and the menus that it was opened from.

@@ -12,21 +12,25 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let content: Content
   /// Shown in a menu or a link in place of the selected choice.
   var currentValueLabel: AnyView?
-  @Environment(\.builtIn.pickerForm) private var style
+  @Environment(\.builtIn.pickerForm) private var form
   @Environment(\.drawsLabelsOfMenus) private var drawsLabels
+  @Environment(\.isInList) private var isInList
 }
 
 extension Picker: View where Label: View, Content: View {
   public var body: some View {
     let binding = selection
+    // Outside of them inline choices are a wheel (Esri/arcgis-maps-sdk-swift-toolkit/pull/1349).
+    let style = form == .inline && !drawsLabels ? .menu : form
     let choices = PickerChoices(
       selected: AnyHashable(binding.wrappedValue), style: style, content: content,
       current: style == .menu || style == .link ? currentValueLabel : nil,
       choose: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
       accepts: { PickerTags.fits($0, isExact: $1, a: SelectionValue.self) })
     switch style {
-    // A menu draws its label in lists, forms and menus only (Apple: PickerStyle.menu); elsewhere it is heard.
-    case .menu where !drawsLabels: choices.modifier(NamedElement(side: label))
+    // A menu draws its label in lists, forms and menus only (Apple: PickerStyle.menu), and a menu has no title above inline choices
+    // (katagaki/SakuraRSS/pull/247); elsewhere it is heard.
+    case .menu where !drawsLabels, .inline where !isInList: choices.modifier(NamedElement(side: label))
     case .menu, .link:
       ControlRow(label: label) { choices }.modifier(NamedElement(side: label))
     case .inline:

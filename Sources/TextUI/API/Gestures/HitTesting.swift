@@ -41,13 +41,19 @@ nonisolated extension View {
   /// The part of the view that takes touches, is dragged, or is pointed at.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     let word = shape.word
-    return modifier(ContentShape(isWhole: kind.contains(.interaction) && (word == nil || word == "rounded")))
+    let isHit = kind.contains(.interaction)
+    return modifier(ContentShape(isHit: isHit, isWhole: isHit && (word == nil || word == "rounded")))
   }
 }
 
 nonisolated struct ContentShape: NodeModifier {
   typealias Node = ContentShapeNode
+  /// Whether it is the part that takes touches, and whether that is the whole frame.
+  let isHit: Bool
   let isWhole: Bool
 }
 
-final class ContentShapeNode: ModifierNode<ContentShape> { var takesTouches: Bool { modifier.isWhole } }
+final class ContentShapeNode: ModifierNode<ContentShape> {
+  var takesTouches: Bool { modifier.isWhole }
+  var limitsTouches: Bool { modifier.isHit }
+}

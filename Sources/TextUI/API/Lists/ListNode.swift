@@ -66,6 +66,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 
   override var isLazyContainer: Bool { true }
+  override var hidesWhatIsBehind: Bool { !look.hidesBackground }
 
   override func misplaced(_ placed: Placed) -> String? {
     sizeless("List", placed)
@@ -168,6 +169,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     guard frame.width > 0, frame.height > 0 else { return }
+    if hidesWhatIsBehind { canvas.cover(frame) }
     drawSpinner(above: frame, on: canvas)
     let margin = margin(frame.width)
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: frame.y..<frame.maxY) }

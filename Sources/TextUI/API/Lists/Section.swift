@@ -125,6 +125,7 @@ nonisolated struct RoleModifier: NodeModifier {
 
 final class RoleNode: ModifierNode<RoleModifier> {
   var isHeader: Bool { modifier.role == .header }
+  override var isItemLook: Bool { !isHeader }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     guard isHeader, environment.builtIn.hasProminentHeaders else { return super.draw(placed, on: canvas) }

@@ -44,6 +44,7 @@ private nonisolated struct FixedFrame: NodeModifier {
 }
 
 private final class FixedFrameNode: ModifierNode<FixedFrame>, SizingNode {
+  override var isItemLook: Bool { true }
   override func surround(_ part: inout AuditedPart, _ placed: Placed) { part.height = modifier.points ?? part.height }
   override func pointHeight(_ placed: Placed) -> Double { modifier.points ?? super.pointHeight(placed) }
 
@@ -134,6 +135,7 @@ private nonisolated struct FlexibleFrame: NodeModifier {
 }
 
 private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
+  override var isItemLook: Bool { true }
   override func pointHeight(_ placed: Placed) -> Double { max(modifier.leastPoints, super.pointHeight(placed)) }
 
   private static let line = FlexibleLength(min: 20, ideal: nil, max: 20, .vertical)

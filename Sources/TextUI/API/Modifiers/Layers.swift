@@ -72,6 +72,7 @@ private nonisolated struct Layer<Content: View>: SideViewModifier {
 }
 
 private final class LayerNode<Content: View>: SideViewNode<Layer<Content>>, GroundedNode {
+  override var isItemLook: Bool { true }
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let main = content.place(in: frame, proposal)
     let offer = ProposedCells(frame.size)
@@ -86,7 +87,9 @@ private final class LayerNode<Content: View>: SideViewNode<Layer<Content>>, Grou
   private func look(_ placed: Placed) -> (main: Placed, fill: Fill, layer: Placed)? {
     guard placed.children.count == 2 else { return nil }
     let (main, other) = (placed.children[modifier.isInFront ? 0 : 1], placed.children[modifier.isInFront ? 1 : 0])
-    guard let fill = other.soleFill, fill.frame.covers(main.frame), main.drawnLines != nil else { return nil }
+    guard let fill = other.soleFill, fill.frame.covers(main.frame), main.drawnLines != nil,
+      modifier.isInFront || !main.hidesWhatIsBehind
+    else { return nil }
     // A bar in its groove.
     if let bar = main.soleFill(orThin: true), bar.frame.width < fill.frame.width { return nil }
     return (main, fill.fill, other)
@@ -134,6 +137,12 @@ extension Placed {
     else { return nil }
     (node as? any FillChanging)?.change(&sole.fill)
     return sole
+  }
+}
+
+extension Placed {
+  fileprivate var hidesWhatIsBehind: Bool {
+    node.hidesWhatIsBehind || children.count == 1 && children[0].frame.covers(frame) && children[0].hidesWhatIsBehind
   }
 }
 

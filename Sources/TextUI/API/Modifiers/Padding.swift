@@ -30,6 +30,7 @@ private nonisolated struct Padding: NodeModifier {
 }
 
 private final class PaddingNode: ModifierNode<Padding> {
+  override var isItemLook: Bool { true }
   override func pointHeight(_ placed: Placed) -> Double {
     placed.children[0].node.pointHeight(placed.children[0]) + modifier.points
   }

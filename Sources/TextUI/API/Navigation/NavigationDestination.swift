@@ -76,7 +76,8 @@ private nonisolated struct ItemDestination<Item: Hashable, Destination: View>: V
       PushedDestination(
         id: item.map { AnyHashable($0) },
         make: { site in PresentedContent.evaluate("a pushed screen", at: site) { item.map(destination) } },
-        pop: { binding.wrappedValue = nil }, flag: binding.placeName, isOfLink: false, place: place))
+        pop: { binding.wrappedValue = nil }, flag: binding.placeName, isOfLink: false,
+        isOfItem: Item.self != Presence.self, place: place))
   }
 }
 
@@ -90,6 +91,7 @@ nonisolated struct PushedDestination: NodeModifier {
   var flag: String?
   /// Whether it is a link's own, which may be anywhere.
   var isOfLink = true
+  var isOfItem = false
   var place: CallPlace?
 }
 
@@ -111,6 +113,7 @@ final class PushedDestinationNode: ModifierNode<PushedDestination> {
       navigation?.destinationChanged()
     } else {
       let push = NavigationPush(make: modifier.make) { [weak self] in self?.modifier.pop() }
+      push.isOfItem = modifier.isOfItem
       if let flag = modifier.flag { push.name += " of \"\(flag)\"" }
       self.push = push
       navigation?.push(push)

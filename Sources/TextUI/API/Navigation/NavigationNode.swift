@@ -105,6 +105,9 @@ final class NavigationNode: _Node, Reevaluating {
         guard pushes.contains(where: { $0 === next }) else { continue }
         show(AnyHashable(next), old, next.pop, next.make)
       } else if let (index, value) = left.popFirst() {
+        if let item = screens.lazy.compactMap({ $0.key.base as? NavigationPush }).first(where: \.isOfItem) {
+          graph.changes.note(.valueAboveItem("\(type(of: value.base))", item.name))
+        }
         let pop: @MainActor () -> Void = { [weak self] in self?.path.removeFrom(index) }
         show(AnyHashable(ValueKey(index: index, value: value)), old, pop, destination(for: value))
       } else {
@@ -376,6 +379,8 @@ final class NavigationNode: _Node, Reevaluating {
   fileprivate(set) var position = 0
   /// In messages.
   var name = "a pushed screen"
+  /// Whether `navigationDestination(item:)` pushes it.
+  var isOfItem = false
   var make: @MainActor (_Site) -> _Node
   let pop: @MainActor () -> Void
 

@@ -370,7 +370,9 @@ final class TabScreenNode: _Node {
     placed.visit { part in
       if icon == nil, let image = (part.node as? LeafNode<Image>)?.view { icon = AppText.visible(image.name) }
     }
-    let elements = placed.elements
+    // Apple: "Tab views only support tab items of type Text, Image, or an image followed by text. Passing any other type of view results in a
+    // visible but empty tab item."
+    let elements = placed.elements.filter { [.text, .image].contains($0.role) && $0.isStatic }
     return Label(name: elements.readAloud, title: elements.filter { $0.role != .image }.readAloud, icon: icon)
   }
 }

@@ -7,33 +7,33 @@ extension View {
   /// Shows an alert while `isPresented` is true and there is data.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { alert(Text(titleKey), isPresented, data.map(actions), EmptyView()) }
+  ) -> some View { alert(Text(titleKey), isPresented, data.map(actions), EmptyView(), data) }
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { alert(Text(titleKey), isPresented, data.map(actions), data.map(message)) }
+  ) -> some View { alert(Text(titleKey), isPresented, data.map(actions), data.map(message), data) }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View { alert(Text(title), isPresented, actions(), message()) }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { alert(Text(title), isPresented, data.map(actions), EmptyView()) }
+  ) -> some View { alert(Text(title), isPresented, data.map(actions), EmptyView(), data) }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { alert(Text(title), isPresented, data.map(actions), data.map(message)) }
+  ) -> some View { alert(Text(title), isPresented, data.map(actions), data.map(message), data) }
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View { alert(title, isPresented, actions(), message()) }
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { alert(title, isPresented, data.map(actions), EmptyView()) }
+  ) -> some View { alert(title, isPresented, data.map(actions), EmptyView(), data) }
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { alert(title, isPresented, data.map(actions), data.map(message)) }
+  ) -> some View { alert(title, isPresented, data.map(actions), data.map(message), data) }
   /// Shows an alert that is titled by an error, while there is one and `isPresented` is true.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
@@ -48,10 +48,12 @@ extension View {
     return alert(title, isPresented, error.map(actions), error.map(message))
   }
   nonisolated private func alert<A: View, M: View>(
-    _ title: Text, _ isPresented: Binding<Bool>, _ actions: A?, _ message: M?
+    _ title: Text, _ isPresented: Binding<Bool>, _ actions: A?, _ message: M?, _ data: Any? = nil
   ) -> some View {
     modifier(
-      Dialog(kind: .alert, name: title, title: title, isPresented: isPresented, actions: actions, message: message))
+      Dialog(
+        kind: .alert, name: title, title: title, isPresented: isPresented, data: data, actions: actions,
+        message: message))
   }
 
   /// Shows a confirmation dialog while `isPresented` is true.
@@ -63,11 +65,11 @@ extension View {
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { dialog(Text(titleKey), titleVisibility, isPresented, data.map(actions), EmptyView()) }
+  ) -> some View { dialog(Text(titleKey), titleVisibility, isPresented, data.map(actions), EmptyView(), data) }
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { dialog(Text(titleKey), titleVisibility, isPresented, data.map(actions), data.map(message)) }
+  ) -> some View { dialog(Text(titleKey), titleVisibility, isPresented, data.map(actions), data.map(message), data) }
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
@@ -75,11 +77,11 @@ extension View {
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { dialog(Text(title), titleVisibility, isPresented, data.map(actions), EmptyView()) }
+  ) -> some View { dialog(Text(title), titleVisibility, isPresented, data.map(actions), EmptyView(), data) }
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { dialog(Text(title), titleVisibility, isPresented, data.map(actions), data.map(message)) }
+  ) -> some View { dialog(Text(title), titleVisibility, isPresented, data.map(actions), data.map(message), data) }
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
@@ -87,17 +89,20 @@ extension View {
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { dialog(title, titleVisibility, isPresented, data.map(actions), EmptyView()) }
+  ) -> some View { dialog(title, titleVisibility, isPresented, data.map(actions), EmptyView(), data) }
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { dialog(title, titleVisibility, isPresented, data.map(actions), data.map(message)) }
+  ) -> some View { dialog(title, titleVisibility, isPresented, data.map(actions), data.map(message), data) }
   nonisolated private func dialog<A: View, M: View>(
-    _ title: Text, _ titleVisibility: Visibility, _ isPresented: Binding<Bool>, _ actions: A?, _ message: M?
+    _ title: Text, _ titleVisibility: Visibility, _ isPresented: Binding<Bool>, _ actions: A?, _ message: M?,
+    _ data: Any? = nil
   ) -> some View {
     let shown = titleVisibility == .visible ? title : nil
     return modifier(
-      Dialog(kind: .dialog, name: title, title: shown, isPresented: isPresented, actions: actions, message: message))
+      Dialog(
+        kind: .dialog, name: title, title: shown, isPresented: isPresented, data: data, actions: actions,
+        message: message))
   }
 }
 
@@ -161,11 +166,22 @@ nonisolated struct Dialog<Message: View, Actions: View>: ViewModifier {
   let name: Text
   let title: Text?
   let isPresented: Binding<Bool>
+  /// What it presents; nil for one without data.
+  let data: Any?
   let actions: Actions?
   let message: Message?
+  @State var first = FirstContent<Message, Actions>()
 
   @MainActor func body(content: Content) -> some View {
     let flag = isPresented
+    // Apple: "Changes that you make to data after the presentation occurs are ignored" (pointfreeco/swift-navigation/pull/77).
+    if !flag.wrappedValue {
+      first.content = nil
+    } else if let data, first.content.map({ ViewComparison.areEqual($0.data, data) }) ?? true {
+      first.content = (data, message, actions)
+    }
+    let actions = first.content?.actions ?? actions
+    let message = first.content?.message ?? message
     let hasActions = actions != nil
     let both = Binding(unchecked: { flag.wrappedValue && hasActions }, set: { value, _ in flag.wrappedValue = value })
     return content.modifier(
@@ -175,6 +191,12 @@ nonisolated struct Dialog<Message: View, Actions: View>: ViewModifier {
         }
       })
   }
+}
+
+/// What a dialog was presented with.
+final class FirstContent<Message, Actions> {
+  nonisolated(unsafe) fileprivate var content: (data: Any, message: Message?, actions: Actions?)?
+  nonisolated init() {}
 }
 
 nonisolated struct DialogContent<Message: View, Actions: View>: View {
@@ -188,29 +210,29 @@ nonisolated struct DialogContent<Message: View, Actions: View>: View {
     VStack(alignment: .leading) {
       DialogWords(content: title, isMessage: true)
       DialogWords(content: message, isMessage: true)
-      DialogActions(actions: actions, addsCancel: addsCancel)
+      DialogActions(actions: actions, kind: addsCancel ? .dialog : .alert)
     }
   }
 }
 
-private nonisolated struct DialogActions<Actions: View>: View {
+/// The actions of an alert or a dialog, or the items of a menu.
+nonisolated struct DialogActions<Actions: View>: View {
   typealias Body = Never
   let actions: Actions
-  let addsCancel: Bool
+  let kind: PresentationKind
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element(DialogActionsNode.init) { node, site in
       var inner = site.context.list(in: node)
       let dismiss = site.context.environment.builtIn.dismiss
-      inner.environment.afterPress = { dismiss() }
-      inner.environment.isInDialog = true
+      if view.kind != .menu { inner.environment.afterPress = { dismiss() } }
       node.content = Actions._evaluate(view.actions, at: _Site(inner, existing: node.content))
-      node.update(view.addsCancel, inner)
+      node.update(view.kind, inner)
     }
   }
 }
 
-/// Fields on lines of their own, then the buttons: in one line if they fit, else one a line.
+/// Fields on lines of their own, then the buttons: in one line if they fit, else one a line. Each item of a menu is on a line of its own.
 private final class DialogActionsNode: _Node {
   var content: _Node!
   private var added: _Node?
@@ -220,18 +242,21 @@ private final class DialogActionsNode: _Node {
     if let added { visit(added) }
   }
 
-  private var accepted: [_Node] { content.allElements.filter { $0.isAccepted(inAlert: !addsCancel) } }
+  private var all: [_Node] { kind == .menu ? content.menuItems : content.allElements }
+  private var accepted: [_Node] { all.filter { $0.isAccepted(in: kind) } }
 
   override func misplaced(_ placed: Placed) -> String? {
-    content.allElements.first { !$0.isAccepted(inAlert: !addsCancel) }?.leftOutWords
+    all.first { !$0.isAccepted(in: kind) }?.leftOutWords(by: kind)
   }
 
-  private var addsCancel = false
+  override var arrangement: Arrangement { kind == .menu ? .along(.vertical) : .inherited }
+
+  private var kind = PresentationKind.alert
   private var context: Context!
   private var checked = -1
 
-  func update(_ addsCancel: Bool, _ context: Context) {
-    self.addsCancel = addsCancel
+  func update(_ kind: PresentationKind, _ context: Context) {
+    self.kind = kind
     self.context = context
     checked = -1
   }
@@ -242,7 +267,7 @@ private final class DialogActionsNode: _Node {
     checked = graph.pass
     let own = accepted.compactMap(\.button)
     let button: Button<Text>? =
-      if addsCancel { own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {} } else {
+      if kind == .dialog { own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {} } else {
         own.isEmpty ? Button("OK") {} : nil
       }
     guard let button else {
@@ -256,6 +281,7 @@ private final class DialogActionsNode: _Node {
   private static let gap = 16
 
   private func rows(_ proposal: ProposedCells) -> [[_Node]] {
+    if kind == .menu { return accepted.map { [$0] } }
     addDefault()
     let offer = ProposedCells(width: proposal.width, height: nil)
     let accepted = accepted
@@ -307,8 +333,8 @@ extension _Node {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is an action of an alert or a dialog.
-  @Entry var isInDialog: Bool = false
+  /// Whether the view is an action of an alert or a dialog, or an item of a menu.
+  var isInDialog: Bool { presentation?.isDialog == true }
   /// The action after that of any button inside: it ends the alert or the menu. Apple: "the system sets this value to false and dismisses
   /// the alert" once the user has pressed one of its actions; so the action still finds the flag set, and what it sets anew is lost.
   @Entry var afterPress: (@MainActor () -> Void)? = nil

@@ -61,6 +61,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
       layer?.unmount()
       layer = nil
       (lostID, pulledID) = (nil, nil)
+      hasTurn = false
     }
     self.context = context
     if modifier.id == nil { hasTurn = false } else if modifier.kind == .menu { hasTurn = true }
@@ -150,7 +151,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let placed = super.place(in: frame, proposal)
     if let pulledID, pulledID == modifier.id, hasTurn { lose() }
-    if modifier.id != lostID, modifier.kind != .menu, !isHidden { graph.presenters.note(self) }
+    if modifier.id != lostID, modifier.kind != .menu, !isHidden, !isEnding { graph.presenters.note(self) }
     guard let layer else { return placed }
     let kind = modifier.kind
     let presented = Presented(
@@ -159,7 +160,11 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     return Placed(self, placed.frame, placed.children, presented: [presented])
   }
 
+  /// Whether another item replaces the one that was shown, which is dismissed first (pointfreeco/swift-navigation/pull/238).
+  private var isEnding: Bool { shownID != nil && modifier.id != nil && shownID != modifier.id }
+
   func didPlace(_ placed: Placed) {
+    if isEnding { graph.needLayout() }
     let ended = shownID != nil && (shownID != modifier.id || shownID == lostID)
     // One that waits for its turn has not begun.
     shownID = hasTurn ? modifier.id : nil

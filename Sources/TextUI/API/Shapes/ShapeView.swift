@@ -64,7 +64,7 @@ nonisolated extension InsettableShape {
   ) -> _ShapeView<Self, EmptyView> { stroke(content, lineWidth: lineWidth) }
   /// The shape's outline in the foreground style around, drawn within its edge: `{outline primary 2 circle}`.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self, EmptyView> {
-    _ShapeView(self, nil, outline: style.lineWidth, over: EmptyView())
+    stroke(.foreground, style: style)
   }
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, nil, outline: lineWidth, over: EmptyView())

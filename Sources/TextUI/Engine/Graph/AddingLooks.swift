@@ -14,6 +14,7 @@ private nonisolated struct AddingLook: NodeModifier {
 }
 
 private final class AddingLookNode: ModifierNode<AddingLook>, FillChanging {
+  override var isItemLook: Bool { true }
   // Scaled or turned it is elsewhere.
   override var letsTouchesThrough: Bool { modifier.kind == .whole && modifier.words(environment) != nil }
 

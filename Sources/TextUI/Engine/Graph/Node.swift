@@ -200,6 +200,11 @@
   /// Whether the content may take touches elsewhere than where it is drawn.
   var letsTouchesThrough: Bool { false }
 
+  /// Whether it only gives its content a look or room, which the items of a menu do not have.
+  var isItemLook: Bool { false }
+  /// Whether it has an opaque ground of its own.
+  var hidesWhatIsBehind: Bool { false }
+
   /// Whether the user can reach nothing inside.
   var hidesContent: Bool { false }
 

@@ -85,6 +85,15 @@ package struct ScreenTrap: Hashable, Sendable {
         + "used. Remove the other.")
   }
 
+  /// chowple.com/en/blog/swiftui-navigation
+  static func valueAboveItem(_ type: String, _ item: String) -> ScreenTrap {
+    ScreenTrap(
+      kind: .undefined, subject: item,
+      sentence:
+        "a value of \(type) is pushed on \(item), which a navigationDestination(item:) shows: a phone may show the value's screen "
+        + "under it. Push both as values.")
+  }
+
   /// The app must delete the row's element at once: it is taken from the list before (onDelete(perform:), manaflow-ai/cmux/pull/9291).
   static func takenRow(_ row: String, returns: Bool) -> ScreenTrap {
     ScreenTrap(

@@ -63,17 +63,22 @@ extension TextScreen {
     }
   }
 
-  mutating func look(at placed: Placed) { look(at: placed, isCertain: true) }
+  mutating func look(at placed: Placed) { look(at: placed, isCertain: true, in: nil) }
 
-  private mutating func look(at placed: Placed, isCertain: Bool) {
+  /// - Parameter area: the part of the content that takes touches, which is also less than what is drawn (oleb.net/2022/clipped-hit-testing).
+  private mutating func look(at placed: Placed, isCertain: Bool, in area: CellRect?) {
     let node = placed.node
+    var area = area
+    if (node as? ContentShapeNode)?.limitsTouches == true { area = area?.intersection(placed.frame) ?? placed.frame }
     // The content is the element's own look, and is touched as the element.
     if node === origin {
       isPassed = true
       return
     }
     var isCertain = isCertain && !node.letsTouchesThrough
-    if isPassed, isCertain, let found = placed.cover, takesAll(found.place) { cover = found.name }
+    if isPassed, isCertain, let found = placed.cover, takesAll(area?.intersection(found.place) ?? found.place) {
+      cover = found.name
+    }
     if node is any ScrollableNode {
       if scrolled[ObjectIdentifier(node)] != nil {
         scrolled[ObjectIdentifier(node)] = .some(placed.frame)
@@ -83,7 +88,7 @@ extension TextScreen {
     }
     // Each column of a split view has a coordinate space of its own.
     let children = node is SplitNode ? placed.children.filter { origin.isInside($0.node) } : placed.children
-    for child in children where cover == nil { look(at: child, isCertain: isCertain) }
+    for child in children where cover == nil { look(at: child, isCertain: isCertain, in: area) }
   }
 
   private func takesAll(_ place: CellRect) -> Bool {

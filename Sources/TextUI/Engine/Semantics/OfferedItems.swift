@@ -63,13 +63,11 @@ extension Semantics {
   @MainActor var looks: [String] {
     let words = [(origin as? ButtonNode)?.role?.name, isSelected ? "selected" : nil, isEnabled ? nil : "disabled"]
     let details = words.compactMap { $0 }.joined(separator: " ")
-    return (origin?.firstPicture.map { ["<\(FactText.name($0))>"] } ?? []) + (details.isEmpty ? [] : ["(\(details))"])
+    return (origin?.firstPicture.map { ["<\(FactText.name($0.name))>"] } ?? [])
+      + (details.isEmpty ? [] : ["(\(details))"])
   }
 }
 
 extension _Node {
-  fileprivate var firstPicture: String? {
-    if let image = (self as? LeafNode<Image>)?.view { return image.name }
-    return children.lazy.compactMap(\.firstPicture).first
-  }
+  var firstPicture: Image? { (self as? LeafNode<Image>)?.view ?? children.lazy.compactMap(\.firstPicture).first }
 }

@@ -41,6 +41,11 @@ final class TextNode: _Node, LiveNode {
         }))
   }
 
+  func dropLooks() {
+    environment.builtIn.resetLooks()
+    showWords(of: [text], separator: " ", environment)
+  }
+
   func refresh() { if let live { show(reading { live.resolved(environment) }) } }
 
   func nextTime(after now: Date) -> Date? { live?.counted.map { $0.nextSecond(after: now) }.min() }

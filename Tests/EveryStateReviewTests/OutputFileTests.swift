@@ -228,7 +228,7 @@
   }
 }
 
-/// A change of a Swift file is seen whatever git is told about the file.
+/// A change of a Swift file is seen whatever attributes git has for the file.
 @Suite struct GitChangesTests {
   private let package: TemporaryPackage
   init() throws {

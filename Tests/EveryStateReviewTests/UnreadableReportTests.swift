@@ -117,7 +117,7 @@
     try expect(reviewed.package.everystate("status"), status: 2, warns: "The newest run is unknown")
   }
 
-  @Test func `a file with another name than a report's is none`() throws {
+  @Test func `only a report's name makes a file a report`() throws {
     let names = ["notes.jsonl", "zebra.jsonl", "2027.jsonl", "20990101-notes.jsonl"]
     for name in names { try reviewed.package.write("mine\n", to: ".build/everystate/reports/\(name)") }
     try expect(reviewed.package.everystate("status"), status: 0, errors: "")

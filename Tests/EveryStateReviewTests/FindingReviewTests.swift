@@ -96,7 +96,7 @@
     expect(
       diff.output.split(separator: "\n").prefix(4).map(String.init),
       is: [
-        "Watchlist / failed, Watchlist / loaded, Watchlist / loading, Watchlist / own: \"Sorry\" is no longer a button",
+        "Watchlist / failed, Watchlist / loaded, Watchlist / loading, Watchlist / own: \"Sorry\" is no longer a button; \"Try Again\" -> \"Sorry\"",
         "  -    [Try Again]",
         "  +    Sorry", then,
       ])

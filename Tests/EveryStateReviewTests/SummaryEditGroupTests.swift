@@ -35,6 +35,13 @@
     expect(ChangeGroups(turned).groups.count, is: groups.count, "the other way round")
   }
 
+  @Test func `several facts of the same lines in the same frames are one change`() throws {
+    let styled = try ["one", "two"].map { try change($0, "* Ada    5", "* Ada    5  {bold | on red rounded}") }
+    let groups = ChangeGroups(styled)
+    expect(groups.groups.map(\.words), is: ["\"Ada\": now bold; \"5\" in row \"Ada\": now on red, now rounded"])
+    expect(groups.ofFrame.values.map { $0 }, is: [[0], [0]])
+  }
+
   @Test func `a fact of a wrapped line is one`() throws {
     let wrapped = [
       try change("one", "There is no net.", "There is no net now."), try change("two", "no\nnet.", "no\nnet now."),

@@ -113,13 +113,13 @@ def check_pictures(browser, work, shots, load, check, small=False):
         at = f"at {width}, {scheme}"
         load(browser, path)
         check(f"changed frames are first {at}", browser.evaluate("document.querySelector('.screens').dataset.screen") == "Cases")
-        for words, wanted in [("<...>", ".spin"), ("Sign in", ".btn")]:
+        for words, wanted in [("spinner", ".spin"), ("Sign in", ".btn")]:
             check(f"a card shows what is new, whole: {words} {at}", browser.evaluate(
                 f"""[...document.querySelectorAll('.differs > ul > li')].filter(li => li.innerText.includes('{words}')).some(li =>
                   [...li.querySelectorAll('.sample ins {wanted}')].some(e => ({INSIDE})(e, li.querySelector('.sample'))))"""))
         check(f"nothing is cut in a card {at}", browser.evaluate(
             "[...document.querySelectorAll(innerWidth < 1000 ? '.sample:not(:has(.k104))' : '.sample')].every(s => s.scrollWidth <= s.clientWidth + 1)"))
-        check(f"no change is shown twice {at}", browser.evaluate("(all => new Set(all).size === all.length)([...document.querySelectorAll('.differs .sample')].map(s => s.innerText))"))
+        check(f"no change is shown twice {at}", browser.evaluate("(all => new Set(all).size === all.length)([...document.querySelectorAll('.differs .sample')].map(s => s.innerHTML))"))
         browser.screenshot(shots / f"pictures-{width}-{scheme}.png")
         for state, _, old, new, truths in CASES[:1] if small else CASES:
             load(browser, path, f"#{CATALOG}/Cases/{state}".replace(" ", "%20"))

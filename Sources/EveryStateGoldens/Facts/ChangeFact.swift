@@ -36,6 +36,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return isOfSubject ? "\(subject) \(change)\(end)" : "\(subject)\(end): \(change)"
   }
 
+  /// The piece and its place, if the change follows them.
+  var shownSubject: String? { isOfSubject ? nil : subject.map { $0 + (place.map { " " + $0 } ?? "") } }
+
   /// The change of any piece: `red -> orange`.
   package var kindDescription: String { isOfSubject ? "\(subject ?? "") \(change)" : change }
 

@@ -9,6 +9,8 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package private(set) var count = 0
   package let part: Part
   private var isOfOnePiece = true
+  /// Other facts of the same lines in the same frames.
+  private var others: [ChangeGroup] = []
 
   /// What is shown first: what users lose, other changes, the layout, then what only follows from screens.
   package enum Part: Int, Sendable { case loss, other, layout, ofCatalog }
@@ -20,7 +22,18 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package let isChange: Bool
 
   /// The piece, if only one has changed, and the change.
-  package var words: String { isOfOnePiece ? fact.description : fact.kindDescription }
+  package var words: String {
+    var parts: [(subject: String?, words: String)] = []
+    for group in [self] + others {
+      let subject = group.isOfOnePiece ? group.fact.shownSubject : nil
+      if let subject, parts.last?.subject == subject {
+        parts[parts.count - 1].words += ", " + group.fact.change
+      } else {
+        parts.append((subject, group.isOfOnePiece ? group.fact.description : group.fact.kindDescription))
+      }
+    }
+    return parts.map(\.words).joined(separator: "; ")
+  }
 
   /// `red -> orange: 9 lines in 9 frames`, `"Retry" is now disabled: Basket / failed`.
   package var description: String {
@@ -45,6 +58,14 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     count += 1
     isOfOnePiece = isOfOnePiece && found.fact.description == fact.description
   }
+
+  fileprivate struct Extent: Hashable {
+    let frames: [GoldenName]
+    let edit: TextEdit
+    let count: Int
+  }
+  fileprivate var extent: Extent? { isChange ? Extent(frames: frames, edit: edit, count: count) : nil }
+  fileprivate mutating func add(_ other: ChangeGroup) { others.append(other) }
 
   /// Adds a matrix or a map if its lines changed by no other words than this change of a screen, from which they follow.
   fileprivate mutating func add(following line: TextEdit, of name: GoldenName) -> Bool {
@@ -129,9 +150,24 @@ package struct ChangeGroups: Sendable {
       let (one, other) = (found[$0], found[$1])
       return (one.part.rawValue, other.frames.count) < (other.part.rawValue, one.frames.count)
     }
-    let ranks = Dictionary(uniqueKeysWithValues: zip(order, found.indices))
-    groups = order.map { found[$0] }
-    self.ofFrame = ofFrame.mapValues { places in places.map { ranks[$0] ?? 0 } }
+    var groups: [ChangeGroup] = []
+    var extents: [ChangeGroup.Extent: Int] = [:]
+    var ranks = Array(repeating: 0, count: found.count)
+    for place in order {
+      let extent = found[place].extent
+      if let same = extent.flatMap({ extents[$0] }) {
+        groups[same].add(found[place])
+        ranks[place] = same
+      } else {
+        if let extent { extents[extent] = groups.count }
+        ranks[place] = groups.count
+        groups.append(found[place])
+      }
+    }
+    self.groups = groups
+    self.ofFrame = ofFrame.mapValues { places in
+      places.map { ranks[$0] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
   }
 
   private enum Key: Hashable {

@@ -16,10 +16,10 @@ test_runners() {
   ls "$bin/EveryStatePackageTests.xctest" 2>/dev/null || ls "$bin"/*-test-runner
 }
 
-# long_suites: a filter for the suites of files that read EVERYSTATE_LONG, by themselves or through TestSupport.
+# long_suites FOLDER...: a filter for the suites of files there that read EVERYSTATE_LONG, by themselves or through TestSupport.
 long_suites() {
   local names
-  names=$(grep -rlE 'isLongRun|sampled\(every|rounds\([0-9]' --include='*.swift' Tests | grep -v '^Tests/TestSupport/' \
+  names=$(grep -rlE 'isLongRun|sampled\(every|rounds\([0-9]' --include='*.swift' "$@" | grep -v '^Tests/TestSupport/' \
     | xargs grep -hoE '^(@.* )?(final |private )*(struct|class|enum|actor|extension) [A-Z]\w*' | sed 's|.* ||' | sort -u | paste -s -d '|')
   echo "\\.($names)(/|\$)"
 }

@@ -77,7 +77,7 @@
     expect(review.frames.first?.name.screen, is: "Watchlist")
     expect(try ReviewWalk(review, frames: review.frames).changes.first?.name.screen, is: "Watchlist")
     let first = try MarkdownSummary(RunSummary(review)).text.split(separator: "\n").first { $0.contains("`: changed") }
-    expect(first, is: "`Watchlist / failed`: changed +1 -1")
+    expect(first, is: "`Watchlist / own`: changed +2 -2")
   }
 
   @Test func `the gallery counts each screen's branches, and lists those that no golden draws`() throws {

@@ -189,7 +189,7 @@ def shards(workflow, client, work, screen):
     whole = merged(changed)
     check("shards: together they fail", not whole.succeeded and "4 changed" in whole.summary, whole.summary)
     check("shards: a change in frames of both is one",
-          "The same change in 4 frames" in whole.summary and len(whole.annotations) == 1, whole.annotations)
+          "Also in 3 frames" in whole.summary and len(whole.annotations) == 1, whole.annotations)
     check("shards: the artifact is whole", whole.files == ["gallery.html", "shards", "snapshots.patch", "summary.md"], whole.files)
     commit("Another title", client)
     git("apply", "--3way", whole.artifact / "snapshots.patch", folder=client)

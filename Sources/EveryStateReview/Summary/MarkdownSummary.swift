@@ -14,7 +14,7 @@ package struct MarkdownSummary: Sendable {
   private static let reserve = 600
   private static let linesOfFrame = 120
   private static let findingsOfKind = 20
-  private static let factLimit = 30
+  private static let nameLimit = 50
 
   package init(
     _ summary: RunSummary, links: FileLinks? = nil, limit: Int = defaultLimit, coverage: [ViewCoverage.Screen]? = nil
@@ -25,14 +25,10 @@ package struct MarkdownSummary: Sendable {
     writeUndecidable()
     writeFindings()
     writeRenames()
-    writeFacts()
     writeChanges()
     writeMatrix(matrix)
     writeCalm(matrix)
-    if cuts.isEmpty, let digest = summary.review.digest(of: summary.review.frames) {
-      let command = "swift run everystate accept --all --digest \(digest)"
-      add("\nThat was all of it. To accept it, after the tests on your machine: `\(command)`.\n", reserve: 0)
-    }
+    writeAcceptance()
     if !cuts.isEmpty {
       let words = "All of it: `swift run everystate review`, or the run's artifact."
       add("\nCut to size: \(cuts.joined(separator: ", ")). \(words)\n", reserve: 0)
@@ -52,11 +48,16 @@ package struct MarkdownSummary: Sendable {
     if unseen > 0 { add("**\(counted(unseen, "frame")) accepted without review.**\n\n") }
     for gap in summary.review.report.gaps { add("**Not a pass: \(gap)**\n\n") }
     if summary.isInOrder { add("Every frame is as its golden says.\n\n") }
-    if summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty {
-      add(
-        "To accept all of it: `git apply --3way snapshots.patch` with the patch of the run's artifact, or after the tests on "
-          + "your machine `swift run everystate review`.\n\n")
-    }
+  }
+
+  /// A digest accepts what the summary shows, so a summary that was cut has none.
+  private mutating func writeAcceptance() {
+    guard summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty else { return }
+    let digest = cuts.isEmpty ? summary.review.digest(of: summary.review.frames) : nil
+    let command = digest.map { "accept --all --digest \($0)" } ?? "review"
+    add(
+      "\n### To accept\n\nRun the tests on your machine, then `swift run everystate \(command)`. Or download `snapshots.patch` from "
+        + "the run's artifacts and run `git apply --3way snapshots.patch`.\n", reserve: 0)
   }
 
   private mutating func writeUndecidable() {
@@ -108,28 +109,15 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// Writes the differences in words, most frequent first.
-  private mutating func writeFacts() {
-    let changes = summary.groups.changes
-    guard !changes.isEmpty else { return }
-    add("### What is different\n\n")
-    let shown = changes.prefix(Self.factLimit)
-    addAll(shown.map { "- \(MarkdownText.code($0.description))\n" }, of: "facts")
-    let more = changes.count - shown.count
-    if more > 0 { add("- and \(more) more, below\n") }
-    if let omission = summary.groups.omission { add("- \(omission)\n") }
-    add("\n")
-  }
-
-  /// Writes each change once: a whole frame that has it, then the names of the others.
+  /// Writes each change once: what it is, the smallest frame that has it, then the names of the others that are not listed yet.
   private mutating func writeChanges() {
     let open = summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
-      .mostSeriousFirst()
     guard !open.isEmpty else { return }
     add("### Changes\n\n")
     writeLegend()
-    let telling = summary.tellingFrames(mostTellingFirst(open))
-    addAll(telling.map { piece($0.frame, showing: $0.changes) }, of: "changes")
+    var listed: Set<GoldenName> = []
+    addAll(summary.examples(open).map { piece($0.frame, showing: $0.changes, &listed) }, of: "changes")
+    if let omission = summary.groups.omission { add("- \(omission)\n\n") }
   }
 
   private mutating func writeLegend() {
@@ -175,30 +163,28 @@ package struct MarkdownSummary: Sendable {
     }
   }
 
-  /// Within a verdict, frames with edits that many share come first: one drawing then tells most.
-  private func mostTellingFirst(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
-    let groups = summary.groups
-    func reach(_ frame: ReviewedFrame) -> Int {
-      (groups.ofFrame[frame.name] ?? []).map { groups.groups[$0].frames.count }.max() ?? 0
-    }
-    func rank(_ frame: ReviewedFrame) -> Int { summary.review.isAffected(frame.name) ? 0 : 1 }
-    return frames.sorted { ($0.verdict, rank($0), reach($1)) < ($1.verdict, rank($1), reach($0)) }
-  }
-
-  private func piece(_ frame: ReviewedFrame, showing changes: [Int]) -> String {
+  private func piece(_ frame: ReviewedFrame, showing changes: [Int], _ listed: inout Set<GoldenName>) -> String {
     let size = frame.outcome.map { " +\($0.addedLines) -\($0.removedLines)" } ?? ""
     let drawing = summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
-    let groups = changes.map { summary.groups.groups[$0] }.filter { $0.frames.count > 1 }
-    let others = groups.map { group in
-      let what = group.isPlaceOnly ? "The same words only stand elsewhere" : "The same change"
-      let names = group.frames.prefix(50).map { name($0) }.joined(separator: ", ")
-      let rest = group.frames.count > 50 ? " and \(group.frames.count - 50) more" : ""
-      return "<details><summary>\(what) in \(group.frames.count) frames</summary>\n\n\(names)\(rest)\n\n</details>\n"
+    let groups = changes.map { summary.groups.groups[$0] }
+    let titles = groups.filter(\.isChange).map { "**\(MarkdownText.code($0.description))**\n\n" }
+    let all = groups.flatMap(\.frames).filter { $0 != frame.name }.reduce(into: [GoldenName]()) {
+      if !$0.contains($1) { $0.append($1) }
     }
+    listed.insert(frame.name)
+    let new = all.filter { listed.insert($0).inserted }
+    let names = new.prefix(Self.nameLimit).map { name($0) }.joined(separator: ", ")
+    let rest = new.count > Self.nameLimit ? " and \(new.count - Self.nameLimit) more" : ""
+    let above = all.count > new.count ? ", and \(counted(all.count - new.count, "frame")) listed above" : ""
+    let others =
+      new.isEmpty
+      ? ""
+      : "<details><summary>Also in \(counted(new.count, "frame"))\(above)</summary>\n\n\(names)\(rest)\n\n</details>\n"
     let findings = summary.review.findings(following: changes, of: summary.groups)
-    let follows = findings.map { "- then \(MarkdownText.code($0.sentence))\n" }
-    return "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
-      + (others + follows).joined() + (others.isEmpty && follows.isEmpty ? "" : "\n")
+    let follows = findings.map { "- then \(MarkdownText.code($0.sentence))\n" }.joined()
+    return titles.joined()
+      + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
+      + others + follows + (others.isEmpty && follows.isEmpty ? "" : "\n")
   }
 
   private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {

@@ -46,7 +46,7 @@ package struct RunRemarks: Sendable {
         "\(rename.size), as before. Accept: \(review.acceptCommand(for: rename))", "renamed", .minor)
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
-    all += summary.tellingFrames(frames).map { frame, changes in
+    all += summary.examples(frames).map { frame, changes in
       let count = changes.map { summary.groups.groups[$0].frames.count }.max() ?? 1
       let others = count > 1 ? " and \(count - 1) more" : ""
       return remark(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, summary), frame.verdict)

@@ -39,15 +39,26 @@ package struct RunSummary: Sendable {
     attention = review.frames.filter(\.needsAttention).mostSeriousFirst()
   }
 
-  /// The frames that show a change for the first time, each with its groups. A new frame, or one without a group, shows itself.
-  func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, changes: [Int])] {
+  /// The smallest frame of each change, with the changes that no earlier one shows: by verdict, screens that the branch affects first,
+  /// then in the order of the changes. A new frame, and one without a change, shows itself.
+  func examples(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, changes: [Int])] {
+    let known = Dictionary(frames.filter { $0.standing == .open }.map { ($0.name, $0) }) { first, _ in first }
     var told: Set<Int> = []
-    return frames.compactMap { frame in
-      let own = frame.standing == .open ? groups.ofFrame[frame.name] ?? [] : []
-      let new = own.filter { told.insert($0).inserted }
-      guard own.isEmpty || !new.isEmpty || frame.outcome?.verdict == .missing else { return nil }
-      return (frame, new)
+    func size(_ frame: ReviewedFrame) -> Int { review.change(of: frame)?.new.count { $0 == 0x0A } ?? 0 }
+    func rank(_ frame: ReviewedFrame) -> Int { review.isAffected(frame.name) ? 0 : 1 }
+    var examples = groups.groups.enumerated().compactMap { place, group -> (frame: ReviewedFrame, changes: [Int])? in
+      let own = group.frames.compactMap { known[$0] }
+      let screens = own.filter { $0.name.kind == .frame }
+      guard !told.contains(place), let frame = (screens.isEmpty ? own : screens).min(by: { size($0) < size($1) }) else {
+        return nil
+      }
+      return (frame, (self.groups.ofFrame[frame.name] ?? []).filter { told.insert($0).inserted })
     }
+    examples += frames.filter { known[$0.name] == nil || (groups.ofFrame[$0.name] ?? []).isEmpty }.map { ($0, []) }
+    return examples.enumerated().sorted {
+      let (one, other) = ($0.element.frame, $1.element.frame)
+      return (one.verdict, rank(one), $0.offset) < (other.verdict, rank(other), $1.offset)
+    }.map(\.element)
   }
 
   /// The soundness findings, also those that were only noted when a golden was recorded.

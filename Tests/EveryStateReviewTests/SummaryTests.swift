@@ -190,7 +190,9 @@
     let text = MarkdownSummary(try self.summary(package)).text
     expect(text, contains: "# Owned &lt;script&gt;")
     // In a code span it is text.
-    expect(text.split(separator: "\n").filter { $0.contains("<script>") && !$0.hasPrefix("- `") && !$0.hasPrefix("**`") }, is: [])
+    expect(
+      text.split(separator: "\n").filter { $0.contains("<script>") && !$0.hasPrefix("- `") && !$0.hasPrefix("**`") },
+      is: [])
   }
 
   @Test func `each change has one annotation, most serious first`() throws {

@@ -1,5 +1,5 @@
 // Replaces blocking sleeps: on a thread inside a simulation virtual time passes, and no real time. Otherwise
-// `Thread.sleep` would loop for ever, as the clock would never reach its end.
+// `Thread.sleep` would loop forever, as the clock would never reach its end.
 
 #define _GNU_SOURCE
 #include "callers.h"

@@ -2,7 +2,7 @@
 // serves its waiting tasks one after another on the thread that has it:
 //
 // - A simulation's task may continue on another thread, in real time. The simulation records it.
-// - Other code's task may continue on the simulating thread, in virtual time, and keep the thread for ever. It is moved
+// - Other code's task may continue on the simulating thread, in virtual time, and keep the thread forever. It is moved
 //   to a thread of its own.
 //
 // So a task that moves to an actor passes through a function that checks which thread it is on. Calls inside the runtime

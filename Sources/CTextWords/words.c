@@ -1,5 +1,5 @@
 // Puts TextUI's sentences for errors in the place of Foundation's, in every module of the process: a view model or a mock does not
-// import TextUI, and its `error.localizedDescription` reaches the screen all the same.
+// import TextUI, and its `error.localizedDescription` still reaches the screen.
 //
 // Modules call `Error.localizedDescription` through the dynamic linker, so that a definition in the executable wins. NSError's members
 // and the descriptions of URLError and its like are reached through tables, whose entries are replaced when the program starts.

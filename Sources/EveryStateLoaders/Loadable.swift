@@ -6,11 +6,11 @@
 ///
 /// Every loader of this module follows these rules:
 /// - A load begins with `loading` and ends in exactly one of `loaded`, `failure` and `loading` with `isCanceled`.
-/// - A newer load replaces an older one: the older one's states no longer come, whenever its work ends.
-/// - After ``cancel()`` or ``reset()`` nothing comes of the loads before.
-/// - ``load()`` returns when the work of this load has ended, also if it was cancelled or replaced; work that ignores its
+/// - A newer load replaces an older one: the older one sends no more states, whenever its work ends.
+/// - After ``cancel()`` or ``reset()`` earlier loads send no more states.
+/// - ``load()`` returns when the work of this load has ended, also if it was canceled or replaced; work that ignores its
 ///   cancellation is waited for.
-/// - A load whose caller's task is cancelled is cancelled.
+/// - A load whose caller's task is canceled is canceled.
 @MainActor public protocol Loadable<Value>: Sendable {
   /// The type of the loaded value.
   associatedtype Value: Hashable & Sendable
@@ -21,7 +21,7 @@
   /// The state now.
   var currentState: LoadingState<Value> { get }
 
-  /// Whether the last load was cancelled, and nothing has begun since.
+  /// Whether the last load was canceled, and nothing has begun since.
   var isCanceled: Bool { get }
 
   /// Cancels the load in flight or waiting; the state becomes `loading` with `isCanceled`. A load that has reported nothing yet, such as

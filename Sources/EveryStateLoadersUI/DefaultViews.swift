@@ -20,7 +20,7 @@ public struct DefaultEmptyView: View {
   }
 }
 
-/// The view that ``LoadingView`` shows while a load is in flight, and when it was cancelled.
+/// The view that ``LoadingView`` shows while a load is in flight, and when it was canceled.
 ///
 ///     LoadingView(loader: user) { user in Text(user.name) }
 ///       .progressView { progress in
@@ -30,7 +30,7 @@ public struct DefaultProgressView: View {
   private let progress: LoadingProgress?
   private let load: @MainActor () -> Void
 
-  /// Shows `progress`; `load` is the action of a cancelled load's button.
+  /// Shows `progress`; `load` is the action of a canceled load's button.
   public init(progress: LoadingProgress?, load: @escaping @MainActor () -> Void) {
     self.progress = progress
     self.load = load

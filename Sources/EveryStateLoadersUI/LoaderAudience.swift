@@ -1,6 +1,6 @@
 import EveryStateLoaders
 
-/// The views that show a loader. A load that one of them started continues while any of them is on screen, and is cancelled
+/// The views that show a loader. A load that one of them started continues while any of them is on screen, and is canceled
 /// when the last one disappears. The user did not cancel it, so no view says "Cancelled".
 @MainActor
 final class LoaderAudience {
@@ -61,7 +61,7 @@ final class LoaderAudience {
     if Task.isCancelled { windingDown -= 1 } else { load = nil }
   }
 
-  /// The state that a view shows: an abandoned load does not show as cancelled.
+  /// The state that a view shows: an abandoned load does not show as canceled.
   func shown<Value>(_ state: LoadingState<Value>, loads: Bool) -> LoadingState<Value> {
     guard state.isCanceled, wasLeft else { return state }
     return loads ? .loading(nil) : .idle

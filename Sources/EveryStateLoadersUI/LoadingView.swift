@@ -8,9 +8,9 @@ import SwiftUI
 ///     }
 ///     .errorView { error in Text("No user: \(error.localizedDescription)") }
 ///
-/// The loader is the caller's to keep, in a view model or a `@State`: a screen that disappears and returns shows the loaded
+/// The caller keeps the loader, in a view model or a `@State`: a screen that disappears and returns shows the loaded
 /// value, without loading again. A load that a view started continues while any view of the loader is on screen. When the last one
-/// disappears the load is cancelled, without a view that says so, and starts again on return.
+/// disappears the load is canceled, which no view shows, and starts again on return.
 public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress: View, Failure: View>: View {
   private let loader: Loader
   private let loadOnAppear: Bool
@@ -78,7 +78,7 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
       loader: loader, loadOnAppear: loadOnAppear, content: content, empty: empty, progress: progress, failure: failure)
   }
 
-  /// Shows another view while a load is in flight, and when it was cancelled: its progress says so.
+  /// Shows another view while a load is in flight, and when it was canceled, which its progress says.
   public func progressView<View>(@ViewBuilder _ progress: @escaping (_ progress: LoadingProgress?) -> View)
     -> LoadingView<Loader, Content, Empty, View, Failure>
   {

@@ -17,7 +17,7 @@ public protocol PublisherLoadable<Value>: Sendable {
   /// Sends every change. A new subscriber receives no earlier state.
   var state: PassthroughSubject<LoadingState<Value>, Never> { get }
 
-  /// Whether the last load was cancelled; false where a loader does not say.
+  /// Whether the last load was canceled; false where a loader does not say.
   var isCanceled: Bool { get }
 
   /// Cancels the load in flight, which sends nothing more. By default the load continues.
@@ -80,7 +80,7 @@ public final class PublishingLoadable<Base: Loadable>: PublisherLoadable {
 ///     await user.load()
 ///     print(user.currentState)  // loaded, and the value
 ///
-/// States that the base sends after a cancellation or a reset are dropped. A base that ends a load with `idle` has cancelled it.
+/// States that the base sends after a cancellation or a reset are dropped. A base that ends a load with `idle` has canceled it.
 /// The older form does not say which load a state belongs to: a base that is loaded again must drop its older load itself.
 public final class ObservingLoadable<Base: PublisherLoadable>: BaseLoadable<Base.Value> {
   private let base: Base

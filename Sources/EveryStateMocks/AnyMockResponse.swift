@@ -6,7 +6,7 @@ package protocol AnyMockResponse: Sendable {
   var labels: [String] { get }
   /// The delays of the calls that are in flight now and will be answered.
   var delaysInFlight: [Duration] { get }
-  /// Whether a call is answered even after its task was cancelled.
+  /// Whether a call is answered even after its task was canceled.
   func ignoresCancellation(inCall number: Int) -> Bool
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Suspends until the current task is cancelled. It does not sleep: a test that counts sleepers sees none.
+/// Suspends until the current task is canceled. It does not sleep: a test that counts sleepers sees none.
 nonisolated(nonsending) func cancellation() async -> CancellationError {
   enum State {
     case running

@@ -13,7 +13,7 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   private struct State {
     var all: [MockCall] = []
     var errors: [Int: any Error] = [:]
-    /// The returned values of which only a declaration can say whether they are empty.
+    /// Returned values for which only a declaration can say whether they are empty.
     var values: [Int: any Sendable] = [:]
     /// Counts the resets, so that the end of an older call does not change a newer one.
     var era = 0
@@ -55,7 +55,7 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   /// The value of a call that returned neither a collection, nor a string, nor nil.
   package func value(ofCall number: Int) -> (any Sendable)? { state.withLock { $0.values[number] } }
 
-  /// Whether a call waits for its answer.
+  /// Whether a call is waiting for its answer.
   public var hasCallInFlight: Bool {
     state.withLock { $0.all.contains { $0.outcome == .inFlight } }
   }
@@ -119,13 +119,13 @@ public final class MockCalls: Sendable, CustomStringConvertible {
 public struct MockCall: Hashable, Sendable, CustomStringConvertible {
   /// The outcome of a call.
   public enum Outcome: Hashable, Sendable {
-    /// The call waits for its answer.
+    /// The call is waiting for its answer.
     case inFlight
     /// The call returned. `isEmpty` is `nil` if the value is neither a collection, nor a string, nor an optional.
     case returned(isEmpty: Bool?, description: String)
     /// The call threw an error of the named type.
     case threw(type: String, description: String)
-    /// The calling task was cancelled before the answer.
+    /// The calling task was canceled before the answer.
     case cancelled
   }
 
@@ -159,7 +159,7 @@ extension MockCall.Outcome: CustomStringConvertible {
     case .inFlight: "is in flight"
     case .returned(_, let description): "returned \(description)"
     case .threw(let type, let description): "threw \(type): \(description)"
-    case .cancelled: "was cancelled"
+    case .cancelled: "was canceled"
     }
   }
 }

@@ -11,7 +11,7 @@
 ///       $0.images = $0.images.answering("https://example.com/2.png", with: .fails(URLError(.fileDoesNotExist)))
 ///     }
 ///
-/// Each `AsyncImage` makes one call, labelled with its URL. In a world without such a response no image is loaded.
+/// Each `AsyncImage` makes one call, labeled with its URL. In a world without such a response no image is loaded.
 public struct MockImage: Hashable, Sendable {
   /// A picture.
   public init() {}

@@ -42,7 +42,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     self.delay = delay
   }
 
-  /// A response that returns fixtures, or fails if there is a failure: the three knobs of a preview in one line.
+  /// A response that returns fixtures, or fails if there is a failure: all settings of a preview in one line.
   ///
   /// Without a delay it answers at once in a preview, and after the virtual latency in a snapshot test; `.zero` always answers at once.
   public init(_ fixtures: Value, failure: (any Error)? = nil, delay: Duration? = nil) {
@@ -55,7 +55,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   /// Every call throws `error`.
   public static func fails(_ error: any Error) -> Self { Self(steps: [.fails(error)]) }
 
-  /// Every call stays in flight until its task is cancelled.
+  /// Every call stays in flight until its task is canceled.
   public static var never: Self { Self(steps: [.never]) }
 
   /// The first call returns the first value, the second call the second one, and so on.
@@ -93,8 +93,8 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     return answering
   }
 
-  /// The same answers, also after the calling task was cancelled: late answers, as from a dependency that cannot be
-  /// cancelled. They show whether a view model ignores outdated answers.
+  /// The same answers, also after the calling task was canceled: late answers, as from a dependency that cannot be
+  /// canceled. They show whether a view model ignores outdated answers.
   ///
   ///     $0.results = .sequence(.returns(old).delayed(by: .seconds(5)).ignoringCancellation(), .returns(new))
   public func ignoringCancellation() -> Self {
@@ -117,7 +117,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   ///
   ///     func markets(page: Int) async throws -> [Market] { try await response("page \(page)") }
   ///
-  /// It runs where its caller runs. A cancelled task throws `CancellationError`.
+  /// It runs where its caller runs. A canceled task throws `CancellationError`.
   nonisolated(nonsending) public func callAsFunction(
     _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -131,10 +131,10 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       let step = try step(for: ticket.number, label)
       let delay = step.delay ?? calls.defaultDelay ?? .zero
       if step.ignoresCancellation {
-        // A task of its own is not cancelled with the caller's.
+        // A task of its own is not canceled with the caller's.
         if delay > .zero { await Task { try? await Task.sleep(for: delay) }.value }
       } else {
-        // A request of a cancelled task does not answer either, so a mock without delay must not.
+        // A request of a canceled task does not answer either, so a mock without delay must not.
         try Task.checkCancellation()
         if delay > .zero { try await Task.sleep(for: delay) }
       }
@@ -245,7 +245,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     /// The call throws `error`.
     public static func fails(_ error: any Error) -> Self { Self(answer: .failure(error)) }
 
-    /// The call stays in flight until its task is cancelled.
+    /// The call stays in flight until its task is canceled.
     public static var never: Self { Self(answer: .never) }
 
     /// The same answer, delayed; in a snapshot test the time is virtual. `.zero` answers at once.
@@ -255,7 +255,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       return step
     }
 
-    /// The same answer, also after the calling task was cancelled. `never` can still be cancelled.
+    /// The same answer, also after the calling task was canceled. `never` can still be canceled.
     public func ignoringCancellation() -> Self {
       var step = self
       step.ignoresCancellation = true

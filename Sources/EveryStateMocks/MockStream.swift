@@ -104,7 +104,7 @@ private actor Playback<Element: Sendable> {
     self.site = site
   }
 
-  /// The next value; nil once the stream has ended, or the caller's task is cancelled.
+  /// The next value; nil once the stream has ended, or the caller's task is canceled.
   func next() async throws -> Element? {
     guard !hasEnded else { return nil }
     do {

@@ -17,7 +17,7 @@ import CEveryStateRuntime
 /// **Departures**: threads, processes, `DispatchIO`, sources that wait for files or signals, and requests to the network, which are
 /// refused; ``departures`` lists them. Actors with an executor of their own, and actors that code outside is using, run in real time; the
 /// tasks that they resume come back and are listed in ``escapes``. A simulation that ``refusesDepartures`` ends at each of them. A
-/// blocking wait for another thread stops the test for ever: guard against it with ``Watchdog``.
+/// blocking wait for another thread stops the test forever: guard against it with ``Watchdog``.
 ///
 /// Simulations do not see each other, and code outside keeps real time and real threads. Link the module to tests only: the clocks, the
 /// dispatch calls and the executors of a target that links it pass through it.

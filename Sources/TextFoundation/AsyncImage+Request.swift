@@ -1,7 +1,7 @@
 import FoundationNetworking
 import TextUI
 
-/// Pictures by a request, of which text uses the address alone.
+/// Pictures by a request. Text uses only its address.
 extension AsyncImage {
   /// The view that `content` makes of each phase.
   nonisolated public init(

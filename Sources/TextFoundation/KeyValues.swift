@@ -41,7 +41,7 @@ package enum KeyValues {
     return (value as? any Sequence).map { list($0) }
   }
 
-  /// The order of two values, of which nil is first; nil for different values that have none.
+  /// The order of two values, nil first; nil for different values without an order.
   package static func compare(_ one: Any?, _ other: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
     let (left, right) = (one.flatMap(flat), other.flatMap(flat))
     guard let left, let right else { return (left == nil ? 0 : 1 as NSNumber).compare(right == nil ? 0 : 1) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app's log entries, of which none are kept.
+/// The app's log entries. None are kept.
 open class OSLogStore: NSObject {
   /// Whose messages: everybody's, or those of this process.
   public enum Scope: Int, Sendable { case system, currentProcessIdentifier }

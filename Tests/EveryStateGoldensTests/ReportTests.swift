@@ -170,7 +170,7 @@
       expect(session.outcomeBeforeRestart(try frame("S", "done"))?.verdict, is: .recorded)
       let crashed = try #require(session.outcomeBeforeRestart(try frame("S", "under way")))
       expect(crashed.isFailure)
-      expect(crashed.headline, contains: "died while the frame was under way (a trap)")
+      expect(crashed.headline, contains: "died while driving the frame (a trap)")
       expect(session.outcomeBeforeRestart(try frame("S", "later")) == nil)
       _ = session.verify(try frame("S", "later"), text: "y\n")
       session.end()
@@ -340,7 +340,7 @@
     symlink("../link", package.root + "/out/reports")
     for place in ["__Snapshots__/out", "link", "link/out", "missing", "missing/out", "out"] {
       let trouble = #expect(throws: FileTrouble.self) { try package.session(["EVERYSTATE_OUTPUT": place]) }
-      expect(trouble?.description ?? "", contains: "it is a place among the goldens", comment: place)
+      expect(trouble?.description ?? "", contains: "it is inside the goldens' folder", comment: place)
     }
     expect(package.files(), is: [])
   }

@@ -42,7 +42,7 @@
 
   private let expected = """
     # Screens and states of App.Snapshots
-    # A variant of a screen: at = it looks as the screen does; at a name it does not.
+    # Variants: "=" is identical to the base screen; a state's name means it differs.
     List: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D
       no empty: it has rows
     List in Arabic: loaded, =, no empty, failed | storyboards: retry%2C then =, =

@@ -163,7 +163,7 @@ private enum Trouble: Error { case offline }
       expect(made.count, is: count, "\(made)")
       expect(made.states.last, is: "failure  offline", "\(made)")
     }
-    // A fetch that says it was cancelled has not failed, and is not tried again.
+    // A fetch that says it was canceled has not failed, and is not tried again.
     let cancelled = try attempts(upTo: 3, CancellationError())
     expect(cancelled.count, is: 1)
     expect(cancelled.states, is: ["idle", "loading  attempt 1 of 3", "loading  canceled  attempt 1 of 3"])

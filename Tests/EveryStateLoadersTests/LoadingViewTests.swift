@@ -72,7 +72,7 @@ private struct Chosen: View {
     try simulation.advance(by: .seconds(10))
     try expect(lines(screen), is: ["number 1"])
     expect(count(), is: 1)
-    // A load that disappears with its screen is cancelled, and made anew on return.
+    // A load that disappears with its screen is canceled, and made anew on return.
     do {
       defer { simulation.finish() }
       let (loader, count) = simulation.enter { numbered() }

@@ -54,7 +54,7 @@ private enum Trouble: Error { case offline }
       expect(legacy.isCanceled)
     }
     try simulation.settle()
-    // A cancelled load of an older loader does not cancel the one that replaced it.
+    // A canceled load of an older loader does not cancel the one that replaced it.
     let secondSimulation = try Simulation()
     defer { secondSimulation.finish() }
     try secondSimulation.enter {

@@ -1,6 +1,6 @@
 @testable import EveryStateLoaders
 
-/// A loader whose fetch passes its progress to callbacks. It ends on request, whether or not it was cancelled.
+/// A loader whose fetch passes its progress to callbacks. It ends on request, whether or not it was canceled.
 @MainActor private final class CallbackLoader: BaseLoadable<Int> {
   private(set) var reporters: [Report] = []
   private var ends: [CheckedContinuation<Void, Never>] = []

@@ -54,7 +54,7 @@ import TestSupport
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       expect(!response.calls.hasCallInFlight)
-      expect(response.calls.description, is: "call 1 (slow) was cancelled")
+      expect(response.calls.description, is: "call 1 (slow) was canceled")
     }
   }
 
@@ -91,7 +91,7 @@ import TestSupport
     await waitUntil(never.calls) { $0.hasCallInFlight }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    expect(never.calls.description, is: "call 1 was cancelled")
+    expect(never.calls.description, is: "call 1 was canceled")
   }
 
   @Test func `the virtual latency applies to steps without a delay of their own`() async throws {
@@ -144,6 +144,6 @@ import TestSupport
     expect(response.calls.description, is: "call 1 (new) is in flight")
     new.cancel()
     _ = await new.result
-    expect(response.calls.description, is: "call 1 (new) was cancelled")
+    expect(response.calls.description, is: "call 1 (new) was canceled")
   }
 }

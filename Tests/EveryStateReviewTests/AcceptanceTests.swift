@@ -8,14 +8,17 @@
     let review = try package.review()
     let whole = try #require(review.digest(of: review.frames))
     let cases: [Row<([String], [String: String], String)>] = [
-      Row(["--all"], [:], "--all without a terminal accepts only what has been shown. Nothing was accepted. Read `"),
+      Row(
+        ["--all"], [:],
+        "Without a terminal, --all accepts only changes that were shown. Nothing was accepted. Read "
+          + "`"),
       Row([], [:], "accept takes frames, or --all for every open change."),
       Row(["Watchlist", "--all"], [:], "accept takes frames, or --all for every open change."),
-      Row(["Watchlist/failed"], agent, "CLAUDECODE is set, and an agent accepts only what it has been shown."),
-      Row(["Watchlist/failed", "--agent"], [:], "AI_AGENT is set, and an agent accepts only what it has been shown."),
+      Row(["Watchlist/failed"], agent, "CLAUDECODE is set: an agent can accept only changes that were shown."),
+      Row(["Watchlist/failed", "--agent"], [:], "AI_AGENT is set: an agent can accept only changes that were shown."),
       Row(["--all"], ["CURSOR_AGENT": "1"], "CURSOR_AGENT is set"),
-      Row(["--all", "--digest", "0123456789"], [:], "The open changes are not those of digest 0123456789."),
-      Row(["Watchlist/failed", "--digest", whole], agent, "The open changes are not those of digest \(whole)."),
+      Row(["--all", "--digest", "0123456789"], [:], "The open changes do not match the digest 0123456789."),
+      Row(["Watchlist/failed", "--digest", whole], agent, "The open changes do not match the digest \(whole)."),
     ]
     for (row, (words, environment, part)) in cases.rows() {
       let run = try package.package.everystate(["accept"] + words, environment: environment)

@@ -57,7 +57,7 @@
     a listed file | F1(A.swift) | App/A.swift App/B.swift | App/A.swift
     a group without a path | F1 = { children = (F3); }; F3(A.swift) S2 = { fileRef = F3; }; | App/A.swift | App/A.swift
     a path below the project | F1 = { path = B/A.swift; sourceTree = SOURCE_ROOT; }; | B/A.swift | B/A.swift
-    a file that is gone | F1(Gone.swift) | App/A.swift | || a file listed twice | F1(A.swift) S2 = { fileRef = F1; }; | App/A.swift | App/A.swift
+    a missing file | F1(Gone.swift) | App/A.swift | || a file listed twice | F1(A.swift) S2 = { fileRef = F1; }; | App/A.swift | App/A.swift
     a file in two languages | F2 = { isa = PBXVariantGroup; children = (V, W); }; V(de.lproj/L.strings) W(en.lproj/L.strings) | App/de.lproj/L.strings App/en.lproj/L.strings | App/de.lproj/L.strings App/en.lproj/L.strings
     a source in Metal | F1(A.metal) | App/A.metal | App/A.metal || a storyboard | F2(A.storyboard) | App/A.storyboard |
     a file without an ending | F2(LICENSE) | App/LICENSE |

@@ -27,12 +27,12 @@ struct CommandRefusalTests {
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
     try package.check(session) { $1 }
     let run = try everystate("prune", "--yes", in: package)
-    expect(run.errors, contains: "the newest run is still under way")
+    expect(run.errors, contains: "the newest run is still in progress")
     expect(run.status, is: 2)
     session.end()
   }
 
-  @Test(arguments: [("--reprot", " Did you mean '--report'?"), ("--zzzzzzzzzz", "")])
+  @Test(arguments: [("--reprot", " Did you mean '--report'?"), ("--zzzzzzzzzz", ""), ("--foo", "")])
   func `an unknown option names a similar one, if there is one`(option: String, suggestion: String) throws {
     let run = try everystate("status", option, in: try ReviewedPackage())
     expect(run.errors, contains: "has no option '\(option)'.\(suggestion) Help:")

@@ -143,7 +143,7 @@
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try withExtendedLifetime(try package.session()) { session in
       try session.declare(claims)
-      try expect(package.everystate("prune", "--yes"), status: 2, warns: "the newest run is still under way")
+      try expect(package.everystate("prune", "--yes"), status: 2, warns: "the newest run is still in progress")
       expect(package.text("__Snapshots__/App.Snapshots/Gone/loaded.txt"), is: "x\n")
     }
   }
@@ -196,11 +196,11 @@
   }
 
   @Test(.enabled(if: isLongRun)) func `an unknown frame is answered with the nearest ones`() throws {
-    try expect(package.everystate("show", "Watchlst/loadd").errors, contains: "Nearest: Watchlist/loaded, ")
+    try expect(package.everystate("show", "Watchlst/loadd").errors, contains: "Nearest: Watchlist/loaded. ")
     try expect(
       package.everystate("diff", "Nothing,Detail"), status: 2,
       warns:
-        "The newest run has no frame 'Nothing'. Nearest: Detail, Watchlist, Detail/loaded. All 3 frames: everystate status --json"
+        "The newest run has no frame 'Nothing'. All 3 frames: everystate status --json"
     )
   }
 
@@ -227,7 +227,7 @@
     try expect(package.everystate("reject"), status: 0, output: "rejected the new text of Detail / loaded\n")
     expect(package.files(".build/everystate/pending"), is: [])
     try expect(package.everystate("status"), status: 1, begins: "Detail / loaded: rejected; the screen still differs")
-    try expect(package.everystate("accept", "--all", "--digest", "none").output, is: "There was nothing to accept.\n")
+    try expect(package.everystate("accept", "--all", "--digest", "none").output, is: "Nothing to accept.\n")
   }
 
   @Test(.enabled(if: isLongRun), arguments: ["__Snapshots__", ".build/everystate/pending"])
@@ -254,7 +254,7 @@
       uniqueKeysWithValues: try claims.goldens().map { ($0.name.selector, "# new\n\($0.name)\n") })
     try run(changed: changed, textFormat: 2)
     try expect(
-      acceptAll(in: package), status: 1, output: "There was nothing to accept.\n",
+      acceptAll(in: package), status: 1, output: "Nothing to accept.\n",
       warns: "left: a newer text format explains it. Accept: swift run everystate accept --reformatted Detail/loaded")
     try expect(package.everystate("accept", "--reformatted", "Detail"), status: 0, lacks: "the index now says")
     try expect(acceptAll("--reformatted", in: package), status: 0, ends: "the index now says format 2\n")
@@ -276,11 +276,11 @@
     let prune = try package.everystate("prune", "--yes")
     expect(prune, status: 0, ends: "Removed 2 goldens.\n")
     expect(package.files(), is: before.filter { !orphans.contains("__Snapshots__/" + $0) }, "other files stay")
-    try expect(package.everystate("prune", "--yes").output, is: "There is nothing to prune.\n")
+    try expect(package.everystate("prune", "--yes").output, is: "Nothing to prune.\n")
   }
 
   @Test(.enabled(if: isLongRun))
-  func `prune removes an undeclared catalog once its suite is gone from the sources`() throws {
+  func `prune removes an undeclared catalog once its suite is removed from the sources`() throws {
     try package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
     let declared = try package.everystate("prune", "--catalog", "App.Snapshots", "--yes")
     expect(declared, status: 2, warns: "the newest run declared it. Undeclared catalogs: Other.Suite")
@@ -298,14 +298,14 @@
 
 @Suite struct WrongWordTests {
   private static let lines = """
-    status --jes | `everystate status` has no option '--jes'. Did you mean '--json'? Help: everystate help status⏎
+    status --jsn | `everystate status` has no option '--jsn'. Did you mean '--json'? Help: everystate help status⏎
     stats | Unknown command 'stats'. Did you mean 'status'? Help: everystate help⏎ || frobnicate | Unknown command 'frobnicate'. Help: everystate help⏎
-    help prun | Unknown COMMAND 'prun'. Did you mean 'prune'? Help: everystate help⏎ || help prune show | `everystate help` takes one COMMAND; 'show' is one too many.
+    help prun | Unknown COMMAND 'prun'. Did you mean 'prune'? Help: everystate help⏎ || help prune show | `everystate help` takes only one COMMAND (got 'show').
     status --zzzzzzzzzz | has no option '--zzzzzzzzzz'. Help: || prune --Yes | has no option '--Yes'. Did you mean '--yes'?
-    prune --yes=1 | has no option '--yes=1' || status Watchlist | `everystate status` takes no frames; 'Watchlist' is one too many.
+    prune --yes=1 | has no option '--yes=1' || status Watchlist | `everystate status` takes no arguments (got 'Watchlist').
     summary --limit 10 | --limit takes a number of bytes, at least 2000, not '10'. || coverage --josn | `everystate coverage` has no option '--josn'. Did you mean '--json'?
-    coverage | Nothing is known of branches: no test run has left a report. Run `swift test` first.
-    coverage Watchlist | `everystate coverage` takes no frames; 'Watchlist' is one too many. || status -- | `everystate status` has no option '--'.
+    coverage | No data on branches: no report of a test run exists. Run `swift test` first.
+    coverage Watchlist | `everystate coverage` takes no arguments (got 'Watchlist'). || status -- | `everystate status` has no option '--'.
     mutate --budget 5 | --budget takes a time such as 90s, 5m or 1h, not '5'. || mutate --only , | names no frame
     mutate | Nothing was tried: the package has no goldens that could notice anything. || diff /x | '/x' in the selection '/x' names no frame.
     status --package-path | --package-path needs a value: --package-path DIR. || status --package-path none | Cannot use the folder 'none': No such file or directory.
@@ -324,7 +324,7 @@
     let command = try #require(Everystate.declarations.first { $0.name == name })
     for option in command.options.filter({ $0.value != nil && $0 != .report }).map(\.name) {
       let error = #expect(throws: UsageError.self) { try Call(command, [option, "1", "\(option)=2"]) }
-      expect(error?.description ?? "", begins: "\(option) takes one value, not '1' and '2'. Help: ")
+      expect(error?.description ?? "", begins: "\(option) takes one value (got '1' and '2'). Help: ")
       try expect(Call(command, [option, "1", option, "1"]).operands, is: [])
     }
   }

@@ -73,6 +73,14 @@
     try expect(doctor("--fix", in: package, folder: "/Sources"), status: 0, begins: "Nothing to write")
   }
 
+  @Test(.enabled(if: isLongRun)) func `sources without SwiftUI need a view first`() throws {
+    let package = try package([
+      "Package.swift": manifest(#".target(name: "App"),"#), "Sources/App/A.swift": "import Foundation\n",
+    ])
+    try expect(
+      doctor("--fix", in: package), status: 1, begins: "Nothing to write: no file imports SwiftUI. Write a view")
+  }
+
   /// Code that compiles and was once reported as missing.
   private static let once = """
     import Foundation
@@ -115,11 +123,13 @@
 
   @Test(
     arguments: [
-      (["a.txt": ""], ["."], ". holds no Swift file, so nothing was checked."),
+      (["a.txt": ""], ["."], ". contains no Swift files, so nothing was checked."),
       (["a.txt": ""], ["None"], "None cannot be read: No such file"),
       (["a.txt": ""], ["--all"], "`everystate doctor` has no option '--all'. Help: everystate help doctor"),
-      (["A.swift": ""], [".", "A.swift"], "takes one path, a folder or a file; 'A.swift' is one too many."),
-      (["A.swift": ""], ["--compile", "--modules", "."], "--compile needs TextUI as it was built, and . holds none."),
+      (["A.swift": ""], [".", "A.swift"], "takes only one path, a folder or a file (got 'A.swift')."),
+      (
+        ["A.swift": ""], ["--compile", "--modules", "."], "--compile needs a built TextUI, but . does not contain one."
+      ),
       (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
     ].sampled(every: 2))
   func `the check fails if it can read nothing`(files: [String: String], words: [String], message: String) throws {
@@ -225,7 +235,7 @@
     expect(all.imports.isEmpty, "the app's own modules are not packages")
     let one = try document(try doctor("--json", "Kit/Low", in: package))
     expect(one.modules.map { "\($0.name): \($0.files)" }, is: [#"Base: ["Low/B.swift"]"#])
-    try expect(doctor("Kit/Tests", in: package), status: 2, warns: "belongs to no target of")
+    try expect(doctor("Kit/Tests", in: package), status: 2, warns: "is not in a target of")
   }
 
   @Test(.enabled(if: isLongRun))

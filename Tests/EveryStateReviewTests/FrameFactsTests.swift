@@ -24,7 +24,7 @@
     a switch ¦   Wi-Fi   [ ] ¦   Wi-Fi   [x] ¦ "Wi-Fi" is now on ¦¦ a row is selected ¦ * Milk⏎* Tea ¦ * Milk⏎*>Tea ¦ row "Tea" is now selected
     a row moved ¦ * Milk⏎* Bread⏎* Tea ¦ * Bread⏎* Tea⏎* Milk ¦ row "Milk" moved below row "Tea" ¦¦ to the top ¦ * Milk⏎* Bread⏎* Tea ¦ * Tea⏎* Milk⏎* Bread ¦ row "Tea" moved to the top
     a row of two lines moved ¦ * Milk⏎  1 l⏎* Bread⏎  500 g⏎* Tea ¦ * Bread⏎  500 g⏎* Tea⏎* Milk⏎  1 l ¦ row "Milk" moved below row "Tea"
-    a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are gone ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ 2 rows removed, from "Tea" to "Figs"
+    a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are removed ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ 2 rows removed, from "Tea" to "Figs"
     a label ¦   $5  {"5 dollars"} ¦   $5 ¦ "$5": VoiceOver no longer says "5 dollars"
     another label ¦   $5  {red "5 dollars"} ¦   $5  {red "five dollars"} ¦ "$5": VoiceOver says "five dollars" instead of "5 dollars"
     a swipe action ¦ * Milk⏎~ swipe: Delete ¦ * Milk ¦ row "Milk" no longer has: swipe: Delete
@@ -40,7 +40,7 @@
     another color of a value ¦ * <> Apple    3  {leaf green, headline | red} ¦ * <> Apple    3  {leaf green, headline | orange} ¦ "3" in row "Apple": red -> orange
     a color and a weight ¦ * <> Apple    3  {leaf green, headline | red} ¦ * <> Apple    3  {leaf green, light | orange} ¦ "Apple": headline -> light; "3" in row "Apple": red -> orange
     from right to left ¦ *                                              Apple⏎* ⁧٣⁩                                           ⁧موز⁩ <>  {red | leaf} ¦ *                                              Apple⏎* ⁧٣⁩                                           ⁧موز⁩ <>  {blue | leaf} ¦ "٣" in row "موز": red -> blue
-    a row from right to left is gone ¦ *                                              Apple⏎* 3                                           Banana⏎* 4                                            Lemon ¦ *                                              Apple⏎* 4                                            Lemon ¦ row "Banana" removed
+    a row from right to left is removed ¦ *                                              Apple⏎* 3                                           Banana⏎* 4                                            Lemon ¦ *                                              Apple⏎* 4                                            Lemon ¦ row "Banana" removed
     pieces and a look come ¦ * Apple ¦ * <> Apple    3  {leaf green, headline | red} ¦ "Apple": now headline; symbol leaf added in row "Apple"; "3" added in row "Apple"
     a symbol and its title are red ¦   <> Save  {gear} ¦   <> Save  {gear red} ¦ "Save": now red ¦¦ the symbol alone is ¦   <> Save  {gear} ¦   <> Save  {gear red, -} ¦ symbol gear beside "Save": now red
     a piece moved ¦ * Milk    1 l    [Buy] ¦ * Milk    [Buy]    1 l ¦ "Buy" moved after "Milk" in row "Milk" ¦¦ a ground and its text ¦   Hi  {red on blue} ¦   Hi  {blue on red} ¦ "Hi": red -> blue; "Hi": on blue -> on red

@@ -93,7 +93,7 @@
 
   @Test func `findings appear at their frame and in a list with counts`() throws {
     let (gallery, html) = try html(MadeFinding.hundred())
-    expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and are to be looked at all the same")
+    expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and still need attention")
     expect(html, contains: "<a href=\"#unsound\">108 findings</a>")
     expect(html, contains: "data-verdict=\"unsound\">unsound <span class=\"n\">4</span>")
     expect(html.ranges(of: "<li><details><summary><span class=\"n\">").count, is: 12)

@@ -22,7 +22,7 @@
   ]
 
   @Test(arguments: commands.sampled(every: 2), [true, false])
-  func `a new text that is gone or a link is outdated`(_ command: String, isLink: Bool) throws {
+  func `a new text that is missing or a link is outdated`(_ command: String, isLink: Bool) throws {
     let changed = try package(isLink: isLink)
     let words = command.split(separator: " ").map(String.init)
     let run = try changed.package.everystate(words)
@@ -56,7 +56,7 @@
 
   /// Something else in a golden's place: nothing, or a folder.
   @Test(arguments: [(nil, 0), ("/inner", 1)] as [(String?, Int)])
-  func `a golden that is gone is not counted, and does not keep the others`(_ inner: String?, troubles: Int) throws {
+  func `a missing golden is not counted, and does not keep the others`(_ inner: String?, troubles: Int) throws {
     let changed = try ReviewedPackage()
     let paths = ["first", "second"].map { "__Snapshots__/App.Snapshots/Watchlist/\($0).txt" }
     for path in paths { try changed.package.write("x\n", to: path) }

@@ -123,7 +123,7 @@
     let cases: [Row<(MutationPlace, String)>] = [
       Row(
         try place(.condition, "fruit.isEmpty", ""),
-        "No golden is another one when `fruit.isEmpty` is the other way: show both sides in a state of its own."),
+        "No golden changes when `fruit.isEmpty` is inverted: show both sides in a state of its own."),
       Row(
         try place(.assignment, "fruit", "", way: "the catch of load()"),
         "No golden shows what `fruit` is set to here: show it in a state in which `load()` fails."),
@@ -153,7 +153,7 @@
       return try MutationHints(coverage).hint(for: place(.argument, "None", "None~", sides: sides))
     }
     let plain = "No golden shows `None`: show it in a state of its own."
-    let other = "No golden draws `not if fruit.isEmpty` of line 5: add a state in which it is to be seen."
+    let other = "No golden draws `not if fruit.isEmpty` of line 5: add a state that shows it."
     try expect(hint([open, close], [taken, skipped], in: [drawn]), is: other)
     try expect(hint([open], [taken, skipped], in: [drawn]), is: plain)
     try expect(hint([], [taken, skipped], in: [drawn]), is: plain)
@@ -195,14 +195,14 @@
     let lost = try place(.argument, "None", "None~", line: 35)
     expect(
       MutationHints(nil, scope).hint(for: lost),
-      is: "No declared screen names the type that this stands in: add the screen that shows it to a catalog.")
+      is: "No declared screen uses the type that contains this: add the screen that shows it to a catalog.")
     let own = try place(.argument, "None", "None~", line: 25)
     expect(MutationHints(nil, scope).hint(for: own), is: own.hint)
     expect(MutationHints().hint(for: lost), is: lost.hint)
     let unknown = MutationScope(reading, try outcomes(frames + [("App.Other", "Nowhere", 99)]))
     expect(
       unknown.selection(of: try place(.argument, "None", "None~", line: 5))?.catalogs, is: ["App.Fruit", "App.Other"],
-      "a screen of which nothing is known may be made of it")
+      "an unknown screen may be made of it")
     let whole = MutationScope(reading, try outcomes([frames[0]]))
     expect(whole.selection(of: try place(.argument, "None", "None~", line: 5)) == nil, "all frames need no selection")
   }
@@ -306,7 +306,7 @@
         separator: "\n"),
       is: """
         Basket.swift: 2 of 4 survived
-          Basket.swift:4: a modifier is gone
+          Basket.swift:4: modifier removed
             - .navigationTitle("Basket")
             No golden shows what `.navigationTitle` does: show it in a state of its own.
           Basket.swift:5: another argument
@@ -314,8 +314,8 @@
             + if fruit.isEmpty { Text("None~") }
             No golden shows `None`: show it in a state of its own.
 
-        5 changes: 1 killed, 2 survived, 1 came to no end, 1 did not compile.
-        3 modifiers that change nothing in text were left alone.
+        5 changes: 1 killed, 2 survived, 1 did not finish, 1 did not compile.
+        3 modifiers that change nothing in text were skipped.
         """)
   }
 

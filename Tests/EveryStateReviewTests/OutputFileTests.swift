@@ -274,6 +274,6 @@
   @Test(arguments: ["HEAD..HEAD", "HEAD...HEAD", "..HEAD", "^HEAD", "HEAD^!", "HEAD^@", "gone", "HEAD HEAD"])
   func `a range is refused`(_ range: String) throws {
     let error = #expect(throws: UsageError.self) { try changes(since: range) }
-    expect(error?.description ?? "", contains: "no range; git finds no commit '\(range)'")
+    expect(error?.description ?? "", contains: "not a range: git finds no commit '\(range)'")
   }
 }

@@ -74,7 +74,7 @@
     try expect(git("merge", "--quiet", "one", in: package.root).status, is: 1)
     let outcome = try #require(try run(package, "never", ["A.A": ["S"]], text: "both").first)
     expect(outcome.verdict, is: .conflicted)
-    expect(outcome.message, contains: "then let the screen decide: ")
+    expect(outcome.message, contains: "then record the screen again: ")
     let status = try package.everystate("status")
     expect(status, status: 1, begins: "S / loaded: conflicted")
     let review = try package.everystate("review")

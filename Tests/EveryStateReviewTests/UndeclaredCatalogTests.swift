@@ -6,7 +6,7 @@
   /// Files with their texts, and the file of `Other.Suite`'s suite.
   private static let sources = """
     in its module | Tests/Other/A.swift: struct Suite {} | Tests/Other/A.swift || extended in its module | Tests/Other/A.swift: extension Suite {} | Tests/Other/A.swift
-    in another folder, where the module has none | Tests/B/A.swift: enum Suite {} | Tests/B/A.swift || in a comment only | Tests/Other/A.swift: // The Suite is gone⏎ |
+    in another folder, where the module has none | Tests/B/A.swift: enum Suite {} | Tests/B/A.swift || in a comment only | Tests/Other/A.swift: // The Suite was removed⏎ |
     in another module only | Tests/App/A.swift: struct Suite {}, Tests/Other/B.swift: struct Rest {} | || in no file | |
     """.rows
 

@@ -4,7 +4,7 @@ import EveryStateSamples
 import SwiftUI
 import TestSupport
 
-/// The weather as it is often written first: an error is swallowed, and the spinner spins for ever.
+/// The weather as it is often written first: an error is swallowed, and the spinner never stops.
 private struct NaiveLocationView: View {
   let client: any WeatherClient
   @State private var report: WeatherReport?

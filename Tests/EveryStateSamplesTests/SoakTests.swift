@@ -45,7 +45,7 @@ extension LoadingLabSnapshots {
           }
           let text = GoldenText.text(name, columns: driven.columns, moments: moments)
           if Array(text.utf8) != golden { Issue.record("\(name) differs at drive \(drives):\n\(text)") }
-          // The neighbours' turn on the main actor.
+          // The neighbors' turn on the main actor.
           if drives % 8 == 0 { await Task.yield() }
         }
       }

@@ -41,7 +41,7 @@ struct AccessibilityAuditTests {
   }
 }
 
-/// A view with bugs of one type, and views that are like it without them. `PlantedBugs+Controls` has unlabelled and hidden controls.
+/// A view with bugs of one type, and views that are like it without them. `PlantedBugs+Controls` has unlabeled and hidden controls.
 struct AccessibilityCase: CustomTestStringConvertible {
   typealias Content = @MainActor @Sendable () -> AnyView
   let rule: SoundnessRule
@@ -62,10 +62,10 @@ struct AccessibilityCase: CustomTestStringConvertible {
   static let all = [contrast, hitRegion, description, dynamicType, clipped, trait, elements, order]
 
   private static let contrast = Self(
-    .lowContrast, "text in yellow on #FFFFFF has a contrast of 1.51, and needs 3.",
-    "text in primary at 30% on #FFFFFF has a contrast of 2.1, and needs 4.5.",
-    "text in #333333 on #000000 has a contrast of 1.66 in dark, and needs 4.5.",
-    "text in #CCCCCC on #FFFFFF has a contrast of 1.6 with increased contrast, and needs 4.5."
+    .lowContrast, "text in yellow on #FFFFFF has a contrast ratio of 1.51; at least 3 required.",
+    "text in primary at 30% on #FFFFFF has a contrast ratio of 2.1; at least 4.5 required.",
+    "text in #333333 on #000000 has a contrast ratio of 1.66 in dark; at least 4.5 required.",
+    "text in #CCCCCC on #FFFFFF has a contrast ratio of 1.6 with increased contrast; at least 4.5 required."
   ) {
     Text("Sold out").foregroundStyle(.yellow)
     Text("Note").foregroundStyle(Color(white: 0.2))
@@ -101,8 +101,8 @@ struct AccessibilityCase: CustomTestStringConvertible {
   }
 
   private static let hitRegion = Self(
-    .smallTarget, "\"Close\" takes touches on 21 x 20 points, \(larger)",
-    "\"Go\" takes touches on 60 x 30 points, \(larger)"
+    .smallTarget, "\"Close\" has a touch target of 21 x 20 points; \(larger)",
+    "\"Go\" has a touch target of 60 x 30 points; \(larger)"
   ) {
     Button(action: {}) { Image(systemName: "xmark") }.frame(width: 44, height: 44)
     Button(action: {}) { Text("Go").frame(width: 60, height: 30) }
@@ -114,13 +114,13 @@ struct AccessibilityCase: CustomTestStringConvertible {
     List { Button(action: {}) { Image(systemName: "trash") } }
   }
   private static let larger =
-    "and a finger needs 44 x 44. A frame or a padding in its label makes it larger, one around it does not."
+    "at least 44 x 44 required. Add a frame or padding inside its label, not around it."
 
   private static let description = Self(
-    .vagueLabel, "\"Save button\" says its role, and VoiceOver adds \"button\": leave that word out.",
-    "a picture is heard as \"ic_hero\", its file's name. Give it a label, or make it decorative.",
-    "two buttons one after the other are heard as \"Edit\": a listener cannot tell them apart.",
-    "\"Tent\" is heard twice: a picture has the words of the text beside it. Make the picture decorative."
+    .vagueLabel, "\"Save button\" contains its role, which VoiceOver adds: remove \"button\".",
+    "VoiceOver reads an image by its file name, \"ic_hero\". Give it a label, or make it decorative.",
+    "VoiceOver reads two adjacent buttons as \"Edit\": users cannot tell them apart.",
+    "VoiceOver reads \"Tent\" twice: an image has the label of the text beside it. Make the image decorative."
   ) {
     Button("Save button") {}
     Image("ic_hero")
@@ -142,7 +142,7 @@ struct AccessibilityCase: CustomTestStringConvertible {
 
   private static let dynamicType = Self(
     .fixedText,
-    "text of 48 points stays as it is when the user chooses larger text. Use a text style, or a font relative to one."
+    "text of 48 points does not grow with the user's text size. Use a text style, or a font relative to one."
   ) {
     Text("12:30").font(.system(size: 48))
   } lookAlikes: {
@@ -153,7 +153,7 @@ struct AccessibilityCase: CustomTestStringConvertible {
   }
 
   private static let clipped = Self(
-    .cutText, "\"\(lamp)\": cut at the largest text size, as the frame does not grow with it."
+    .cutText, "\"\(lamp)\": cut at the largest text size, because the frame does not grow with it."
   ) {
     Text(lamp).frame(width: 240, height: 44)
   } lookAlikes: {
@@ -163,8 +163,8 @@ struct AccessibilityCase: CustomTestStringConvertible {
   private static let lamp = "Bring your own lamp and tent"
 
   private static let trait = Self(
-    .wrongTrait, "\"Pay\" is heard as a button, and nothing happens when it is pressed.",
-    "\"Buy\" can be tapped, and is heard as a text or a picture: a listener does not try. Use a Button, or add the trait "
+    .wrongTrait, "\"Pay\" has the trait of a button, but pressing it has no effect.",
+    "\"Buy\" can be tapped, but VoiceOver reads it as text or an image. Use a Button, or add the trait "
       + ".isButton.", "\"Tent\" has two actions called \"Archive\"."
   ) {
     Text("Pay").accessibilityAddTraits(.isButton)
@@ -183,7 +183,7 @@ struct AccessibilityCase: CustomTestStringConvertible {
 
   private static let elements = Self(
     .unheardContent, "\"Sold out\" \(unheard)", "\"5 dollars\" \(unheard)",
-    "\"Buy\" can be pressed, and VoiceOver does not reach it: the view around it is one element that replaces it."
+    "\"Buy\" can be pressed, but VoiceOver does not reach it: the view around it is one element that replaces it."
   ) {
     Text("Sold out").accessibilityHidden(true)
     VStack { Text("5 dollars") }.accessibilityElement()
@@ -196,10 +196,12 @@ struct AccessibilityCase: CustomTestStringConvertible {
     HStack { Button("Buy") {} }.accessibilityElement(children: .combine)
   }
   private static let unheard =
-    "is drawn, and VoiceOver never says it. Give the element around it a label, or let the text be heard."
+    "is visible, but VoiceOver does not read it. Give the element around it a label, or make the text accessible."
 
   private static let order = Self(
-    .readingOrder, "the heading \"Basket\" is heard after \"2 things\", which is below it: a sort priority moves it."
+    .readingOrder,
+    "VoiceOver reads the heading \"Basket\" after \"2 things\", which is below it: a sort priority "
+      + "moves it."
   ) {
     Text("Basket").accessibilityAddTraits(.isHeader)
     Text("2 things").accessibilitySortPriority(1)

@@ -53,7 +53,7 @@ import SwiftUI
       .performs(\.send, failure: ShelfError(), by: Self.delete),
     ]) { Rows(desk: $0) }
     for (state, message) in [
-      ("reloaded", "'rows' was called before the user's actions (by:), and not after them."),
+      ("reloaded", "'rows' was called before the user's actions (by:), but not after them."),
       ("sent", "'send' was never called."),
     ] {
       guard case .refused(.notDriven, let found)? = try wrong.frames.first(where: { $0.name == state })?.drive().result
@@ -79,7 +79,7 @@ import SwiftUI
     ]) { Rows(desk: $0, tells: false) }
     let found = try errors(silent)
     expect(
-      found.contains { $0.hasPrefix("desk / delete failed: delete failed and nothing says so: a user would wait") },
+      found.contains { $0.hasPrefix("desk / delete failed: `delete` failed, but") },
       "\(found)")
     let undeclared = screen([.loads(\.rows, failure: ShelfError())]) { Rows(desk: $0, asks: true) }
     let suggested = try findings(undeclared).filter { $0.rule == .undeclaredWrite }.map(\.message)
@@ -87,9 +87,9 @@ import SwiftUI
       suggested,
       is: [
         """
-        desk / loaded: Delete "Milk", then press "Yes" calls delete, and no state shows that under way, done and failed. (undeclared write)
+        desk / loaded: Delete "Milk", then press "Yes" calls delete, but no state shows that call in progress, done and failed. (undeclared write)
           .performs(\\.delete, failure: ..., by: { try await $0.perform("Delete", on: "Milk"); try await $0.press("Yes") })   // in the world of 'loaded'
-        Mend the screen, or say among its states why it is as it should be: .waives(.undeclaredWrite, of: "delete", in: "loaded", because: "...")
+        Fix the screen, or add a waiver to its states: .waives(.undeclaredWrite, of: "delete", in: "loaded", because: "...")
         """
       ])
   }

@@ -20,7 +20,8 @@ import SwiftUI
         refresh: { await $0.ask(adding: $0.problem != nil && $0.books != nil) }
       ) { it in it.failure { await it.ask() } },
       .asks(
-        #"press "Try Again" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#
+        #"press "Try Again" fails with "Something else went wrong this time.", but the screen says "#
+          + #""The shelf is locked.""#
       ) { it in
         it.failure {
           let first = it.problem
@@ -62,7 +63,7 @@ import SwiftUI
         it.kinds
         it.failure { await it.ask() }
       },
-      .asks("three letters typed at once ask books 3 times, though the screen waits after each. (asked per key)") {
+      .asks("three letters typed at once call books 3 times, although the screen waits after each. (asked per key)") {
         it in
         typed(it, cancels: false)
         it.failure { await it.ask(it.text.isEmpty ? "All" : it.text) }
@@ -98,7 +99,7 @@ import SwiftUI
     let states: [SnapshotState<BenchWorld>] = answers.map { proof, books in
       .state("\(proof) rye", proving: proof, { $0.books = books }, by: { try await $0.type("rye", into: "Find") })
     }
-    let finds = #"comes last, and the screen shows that one: "None". (overtaken answer)"#
+    let finds = #"arrives last, and the screen shows it: "None". (overtaken answer)"#
     try RuleCase.check([
       .asks(
         ignores ? nil : finds, in: [.loadsNothing(because: "the user begins"), .state("start")] + states,
@@ -112,9 +113,9 @@ import SwiftUI
 
   @Test func `a return that loads what is there is a suggestion`() throws {
     let cases: [(appear: RuleCase.Act, finds: [String])] = [
-      ({ @MainActor @Sendable it in await it.ask() }, ["though its answer is there."]),
+      ({ @MainActor @Sendable it in await it.ask() }, ["although its answer is present."]),
       ({ @MainActor @Sendable it in if it.books == nil { await it.ask() } }, []),
-      ({ @MainActor @Sendable it in await it.load("All") }, ["waits for what was there."]),
+      ({ @MainActor @Sendable it in await it.load("All") }, ["hides its content until the answer."]),
     ]
     for (appear, finds) in cases {
       let screen = RuleCase.asks(nil, appear: appear) { it in it.failure { await it.ask() } }.screen

@@ -41,11 +41,11 @@ struct CatalogTests {
       ([.loads(\.books, failure: ShelfError()), .waives(.empty, because: "never")], "declares 'empty' and waives it"),
       (
         [.loadsNothing(because: "a test"), .state("it"), .waives(.idle, because: "never")],
-        "waives 'idle', which no screen must have"
+        "waives 'idle', which is not a required state"
       ),
       (
         [.loadsNothing(because: "a test"), .state("it"), .looksAlike("it", "gone", because: "a test")],
-        "declares no 'gone'"
+        "does not declare 'gone'"
       ),
       (
         [.loadsNothing(because: "a test"), .state("it"), .looksAlike("it", "it", because: "a test")],

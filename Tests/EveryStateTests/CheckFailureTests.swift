@@ -29,7 +29,7 @@ struct CheckFailureTests {
     ("isComplete()", "1 golden is declared by no catalog"),
     ("isComplete()", "coverage matrix of EveryStateTests.BrokenChecks changed"),
     ("isSound()", "Shelf / first: a button has no name"), ("isSound()", "map of EveryStateTests.BrokenChecks changed"),
-    ("isSound()", "there are more warnings than before: Shelf has 1, and had 0"),
+    ("isSound()", "more warnings than before: Shelf has 1, and had 0"),
     ("isAccessible()", "Shelf / first: a button has no name"), ("matches()", "Shelf / first changed"),
     ("isInTime()", "Tea / served changed"), ("isRefusedWhole()", "declares no screen"),
     ("isRefusedSound()", "declares no screen"), ("isRefusedAccessible()", "declares no screen"),

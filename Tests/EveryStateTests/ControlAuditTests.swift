@@ -14,9 +14,9 @@ struct ControlAuditTests {
       messages(Controls(isDead: true)),
       is: [
         """
-        Controls: press "Save" changes nothing: no other picture, and nothing is called. (dead control)
+        Controls: press "Save" has no effect: the screen does not change, and nothing is called. (dead control)
           in 'loaded', 'loading', 'empty', 'failed'
-        Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, of: "Save", because: "...")
+        Fix the screen, or add a waiver to its states: .waives(.deadControl, of: "Save", because: "...")
         """
       ])
   }
@@ -43,12 +43,11 @@ struct ControlAuditTests {
       messages,
       is: [
         """
-        Controls / loading: it is not the same in two drives: what one drive changes is still there in the next. (shared state)
+        Controls / loading: two drives differ: a change of one drive is still present in the next. (shared state)
           'loading' is another one after press "Save" in 'loaded'
           - Saved 0
           + Saved 1
-        Make what the screen keeps anew for each drive, in its world or in view(_:), and not in a static, a singleton or a file. \
-        Until then what else is found here may come of it.
+        Create the screen's state for each drive, in its world or in view(_:), not in a static, a singleton or a file. Until then, other findings here may follow from it.
         """
       ])
   }
@@ -58,9 +57,9 @@ struct ControlAuditTests {
       messages(Controls(usesSave: false)),
       is: [
         """
-        Controls / loaded: it offers press "Save", and no state does that. What comes of it has never been seen. (unused control)
+        Controls / loaded: no state uses press "Save", so its result is in no golden. (unused control)
           .storyboard("press Save") { _ in } by: { try await $0.press("Save") }   // in the world of 'loaded'
-        Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
+        Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
         """
       ])
   }
@@ -80,7 +79,7 @@ struct ControlAuditTests {
     }
     let line = ".waives(.deadControl, of: \"save\", because: \"a test\")"
     let unneeded = Controls(isDead: true, waivers: [.waives(.deadControl, of: "save", because: "a test")])
-    try await expect(messages(unneeded).last?.contains("nothing is found any more that \(line) would waive"), is: true)
+    try await expect(messages(unneeded).last?.contains("\(line) no longer applies to a finding"), is: true)
   }
 }
 

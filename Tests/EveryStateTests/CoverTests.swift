@@ -19,7 +19,7 @@ import SwiftUI
 
   @Test func `the refusal of a covered element names its cover and the remedy`() throws {
     let words = try #require(refusal(Button("Buy") {}.overlay(Color.white)))
-    expect(words, begins: "\"Buy\" is covered: <fill white> lies over it and takes the touch, as on a device.")
+    expect(words, begins: "\"Buy\" is covered: <fill white> is in front of it and receives the touch, as on a device.")
     expect(words, contains: "allowsHitTesting(false)")
   }
 

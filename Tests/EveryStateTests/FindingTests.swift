@@ -90,14 +90,20 @@ private struct Naming: CustomTestStringConvertible, Sendable {
     Naming(
       testDescription: "several",
       messages: [
-        "There are 2 of \"Add\" to press", "\"Add\", in: \"Fjord 2 Tent\"", "\"Add\", in: \"Alpha Stove\"",
+        "There are 2 matches for \"Add\" to press", "\"Add\", in: \"Fjord 2 Tent\"", "\"Add\", in: \"Alpha Stove\"",
         "for short \"Fjord 2 Tent\"",
       ]
     ) { try await $0.press("Add") },
     Naming(testDescription: "several alike", messages: ["\"Twin\", number: 1", "\"Twin\", number: 2"]) {
       try await $0.press("Twin")
     },
-    Naming(testDescription: "too few", messages: ["There are 2 of \"Add\" to press on the screen, so no number 3"]) {
+    Naming(
+      testDescription: "too few",
+      messages: [
+        "There are 2 matches for \"Add\" to press on the screen, so number "
+          + "3 does not exist."
+      ]
+    ) {
       try await $0.press("Add", number: 3)
     },
     Naming(
@@ -221,12 +227,12 @@ struct FindingIssuesTests {
     expect(
       hundred.first,
       is: """
-        100 findings of 4 kinds, most serious first. The first 3 of a kind follow; all of them: LIST
-           4 endless spinner: A spinner turns only while work is under way.
-          90 dead control: A control does something.
-           2 cut text: Text is shown in full, unless its lines are limited.
-           4 unused control: A control's effect is declared: a state or a storyboard uses it.
-        To go through them, and to waive one with a reason: WALK
+        100 findings of 4 kinds, most serious first. The first 3 of each kind follow. Full list: LIST
+           4 endless spinner: A spinner must stop when no work is pending.
+          90 dead control: A control must have an effect.
+           2 cut text: Text must be shown in full, unless its lines are limited.
+           4 unused control: A state or a storyboard must use each control.
+        To review them, or waive one with a reason: WALK
         """)
     expect(
       hundred.dropFirst(),

@@ -42,7 +42,7 @@ struct FlowLimitTests {
       about,
       is: [
         """
-        Shelf / about, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
+        Shelf / about, while ads fails: the spinner never stops, although no request or timer is pending. (endless spinner)
         """
       ], "\(about.joined(separator: "\n"))")
   }

@@ -28,30 +28,31 @@ struct FlowTests {
     arguments: ([
       (
         .keepsItsFailure, .lostAnswer,
-        #"Shelf / failed: after press "Try Again" the answer comes and is not shown: "Dune" is missing. (lost answer)"#
+        #"Shelf / failed: after press "Try Again" the answer arrives, but is not shown: "Dune" is missing. (lost "#
+          + #"answer)"#
       ),
       (
         .forgetsOnFailure, .lostRefresh,
         """
-        Shelf / loaded: after press "Reload" fails, what was loaded is gone and the failure is not told. (lost refresh)
+        Shelf / loaded: after press "Reload" fails, the loaded content disappears, and no failure is shown. (lost refresh)
         """
       ),
       (
         .loadsOnce, .lostOnReturn,
         """
-        Shelf / loading: a user who leaves, as for another tab, and comes back does not find "Dune". (lost on return)
+        Shelf / loading: "Dune" is missing when the user leaves, for example for another tab, and comes back. (lost on return)
         """
       ),
       (
         .takesAnyAnswer, .overtakenAnswer,
         """
-        Shelf / loaded: press "Reload" twice: the answer to the first comes last, and the screen shows that one: "No books". (overtaken answer)
+        Shelf / loaded: press "Reload" twice: the first answer arrives last, and the screen shows it: "No books". (overtaken answer)
         """
       ),
       (
         .showsLateAnswers, .lateAnswer,
         """
-        Shelf / loading: after press "Cancel" the answer comes all the same, and the screen shows it: "Dune". (late answer)
+        Shelf / loading: after press "Cancel" the answer arrives anyway, and the screen shows it: "Dune". (late answer)
         """
       ),
     ] as [(ShelfFlowView.Bug, SoundnessRule, String)]).sampled(every: 2)) @MainActor
@@ -70,9 +71,9 @@ struct FlowTests {
       found,
       is: [
         """
-        Shelf / loading, then leave and come back: it says "Couldn't load" though nothing failed. (unsupported failure)
-          at 0 s, after come back: books call 1 was cancelled, ads call 1 was cancelled, books call 2 is in flight, ads call 2 is in flight
-        Mend the screen, or say among its states why it is as it should be: .waives(.unsupportedFailure, in: "loading", because: "...")
+        Shelf / loading, then leave and come back: it says "Couldn't load" although nothing failed. (unsupported failure)
+          at 0 s, after come back: books call 1 was canceled, ads call 1 was canceled, books call 2 is in flight, ads call 2 is in flight
+        Fix the screen, or add a waiver to its states: .waives(.unsupportedFailure, in: "loading", because: "...")
         """
       ])
   }
@@ -82,8 +83,8 @@ struct FlowTests {
       messages(.waitsForAds),
       is: [
         """
-        Shelf / loaded, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
-        Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
+        Shelf / loaded, while ads fails: the spinner never stops, although no request or timer is pending. (endless spinner)
+        Fix the screen, or add a waiver to its states: .waives(.endlessSpinner, in: "loaded", because: "...")
         """
       ])
   }
@@ -99,9 +100,9 @@ struct FlowTests {
       loaded,
       is: [
         """
-        Shelf / failed: a user who leaves, as for another tab, and comes back does not find "Dune". (lost on return)
+        Shelf / failed: "Dune" is missing when the user leaves, for example for another tab, and comes back. (lost on return)
           instead: No books, Reload, an ad
-        Mend the screen, or say among its states why it is as it should be: .waives(.lostOnReturn, in: "failed", because: "...")
+        Fix the screen, or add a waiver to its states: .waives(.lostOnReturn, in: "failed", because: "...")
         """
       ])
   }
@@ -199,7 +200,7 @@ private var links: some ScreenSnapshots {
 /// A search that passes the words to its dependency.
 struct SearchFlowView: View {
   let books: MockResponse<[String]>
-  /// Whether an answer that comes after its task was cancelled is shown.
+  /// Whether an answer that comes after its task was canceled is shown.
   var showsLateAnswers = false
   @State private var title = ""
   @State private var found: Result<[String], any Error>?

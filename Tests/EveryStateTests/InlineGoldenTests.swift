@@ -66,7 +66,7 @@ private struct Badge: View {
         +4 new
         """)
     let long = issue { expectFrame(VStack { ForEach(0..<50, id: \.self) { Text("\($0)") } }) }
-    expect(long?.message.contains("too long: a golden in a source has at most 40 lines."), is: true)
+    expect(long?.message.contains("too long: a golden in source code has at most 40 lines."), is: true)
   }
 
   @Test func `a table has a row for each combination`() throws {
@@ -133,7 +133,7 @@ private struct Badge: View {
         }
         """##)
     for (line, column, text, part) in [
-      (6, 14, "other", "it is called with several texts"), (1, 31, "one", "another call is in its line"),
+      (6, 14, "other", "it is called with several texts"), (1, 31, "one", "another call is on the same line"),
       (2, 14, "none", "its source has changed"), (99, 1, "none", "its source has changed"),
     ] {
       let error = #expect(throws: (any Error).self) {

@@ -85,17 +85,23 @@ import SwiftUI
         "no button",
         ["nothing \"Sav\" to press", "field \"Name\", value \"(Name)\"", "link \"About\", identifier \"about\""]
       ) { try await $0.press("Sav") },
-      row("two", ["There are 2 of \"Twin\" to press", "accessibilityIdentifier"]) { try await $0.press("Twin") },
+      row(
+        "two",
+        [
+          "There are 2 matches for \"Twin\" to "
+            + "press", "accessibilityIdentifier",
+        ]
+      ) { try await $0.press("Twin") },
       row("disabled", ["\"Off\" is disabled", "button \"Off\" (disabled)"]) { try await $0.press("Off") },
       row("no field", ["nothing \"Gift\" to type in"]) { try await $0.type("x", into: "Gift") },
       row("no switch", ["nothing \"Name\" to toggle"]) { try await $0.toggle("Name") },
-      row("no choice", ["\"Size\" has not one \"Huge\" to choose", "choices \"Small\", \"Large\""]) {
+      row("no choice", ["\"Size\" does not have exactly one choice \"Huge\"", "choices \"Small\", \"Large\""]) {
         try await $0.select("Huge", in: "Size")
       }, row("no day", ["nothing \"Size\" to choose a date in"]) { try await $0.select(Date.distantPast, in: "Size") },
       row(
         "a day outside",
         [
-          "\"Due\" offers dates from 1970-01-01T00:00:00Z to 1970-04-11T00:00:00Z; 1970-04-11T00:00:01Z is outside.",
+          "\"Due\" offers dates from 1970-01-01T00:00:00Z to 1970-04-11T00:00:00Z; 1970-04-11T00:00:01Z is outside that range.",
           "picker \"Due\", value \"Jan 1, 1970\"",
         ]
       ) { try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due") },

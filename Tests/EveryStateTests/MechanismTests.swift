@@ -27,7 +27,7 @@ import SwiftUI
       if known.updateValue(outcome, forKey: title) ?? outcome != outcome {
         Issue.record("\(title) differs at drive \(drives):\n\(outcome)")
       }
-      // The neighbours' turn on the main actor.
+      // The neighbors' turn on the main actor.
       await Task.yield()
     }
     // Fewer rounds than for the samples: a refused drive is retried for a quarter of a second.

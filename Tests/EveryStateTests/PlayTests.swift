@@ -58,7 +58,7 @@ import SwiftUI
       is: [
         nil, "There is nothing \"Burn\" to press on the screen.", "The world has no dependency 'films'. It has books.",
         "The screen declares no state 'lost'. It declares 'loaded', 'loading', 'empty', 'failed', 'emptied', 'played', 'played on'.",
-        "Nothing is about to happen: the screen waits for you.", "'dance' is not a move.", nil,
+        "Nothing is scheduled: the screen is waiting for you.", "'dance' is not a move.", nil,
       ])
     expect(play.lines(5), is: play.lines(0))
     expect(play.lines(6) != play.lines(0), "the possible move has no effect")

@@ -26,7 +26,7 @@ import SwiftUI
       row("ricocrescenzio95/SUITextField#2", ["Pages=12", "Pages=", "Save"], "saved 12") { $0.pages },
       row("edw/swiftui-numberfield#3", ["Pages=12", "Done", "Save"], "saved 12") { $0.pages },
       row("alfianlosari/SwiftUICDExpenseTrackerCompleted#1", ["Pages=12", "Name=x", "Save"], "saved 12") { $0.pages },
-      // An index may be read once more when its element is gone.
+      // An index may be read once more after its element was removed.
       row("jundot/omlx#1634", ["Delete a"], "|b", finding: gone + #""rows""#) { it in it.rows(it.rows, it.$rows) },
       row("manaflow-ai/cmux#6918", ["Delete a"], "|b", finding: gone) { it in it.rows(it.model.rows, it.$model.rows) },
       row("nightscout/Trio#1515", ["Delete a"], "|b") { it in

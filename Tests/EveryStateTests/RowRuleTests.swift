@@ -9,7 +9,7 @@ import SwiftUI
 
   @Test func `rows and choices with one id, and ids that are places, are found`() throws {
     func same(_ what: String, _ one: String = "Dune", _ other: String = "Emma") -> String {
-      "Shelf / loaded: \"\(one)\" and \"\(other)\" have the same \(what): a phone takes one for the other. (unclear identity)"
+      "Shelf / loaded: \"\(one)\" and \"\(other)\" have the same \(what): a phone confuses them. (unclear identity)"
     }
     func moved(_ event: String) -> String {
       #"Shelf / loaded, then \#(event): "Emma" had the id 1 and has the id 0: its place is its id, so another row gets its "#
@@ -75,17 +75,17 @@ import SwiftUI
     try RuleCase.check(
       [
         .loads(
-          wrong(#"after Delete "Dune" "Faust" is gone and "Dune" is still there."#),
+          wrong(#"after Delete "Dune" "Faust" disappears and "Dune" remains."#),
           in: [.books(["Faust", "Emma", "Dune"])]
         ) { it in it.shown { deletes(it, (it.books ?? []).sorted()) } },
-        .loads(wrong(#"after toggle "Dune" it is "Emma" that changes."#), in: three) { it in
+        .loads(wrong(#"after toggle "Dune" "Emma" changes instead."#), in: three) { it in
           it.shown {
             ForEach(it.books ?? [], id: \.self) { book in
               Toggle(book, isOn: Binding(get: { it.chosen == book }, set: { it.chosen = $0 ? target(it, book) : nil }))
             }
           }
         },
-        .loads(wrong(#"press "Dune" calls ads (emma), which is another row's id, and not its own."#), in: three) { it in
+        .loads(wrong(#"press "Dune" calls ads (emma) with another row's id instead of its own."#), in: three) { it in
           it.shown {
             ForEach((it.books ?? []).map { Price(id: $0.lowercased(), name: $0) }) { row in
               Button(row.name) {
@@ -113,7 +113,7 @@ import SwiftUI
             }
           }
         },
-        .loads(wrong(#"type "Faust": after Delete "Faust" "Faust" is still there."#), in: three) { it in
+        .loads(wrong(#"type "Faust": after Delete "Faust" "Faust" remains."#), in: three) { it in
           NavigationStack { it.shown { deletes(it, it.found) }.searchable(text: it.$text) }
         },
       ], among: Self.rules)
@@ -123,7 +123,7 @@ import SwiftUI
     throws
   {
     func outlived(_ event: String, _ place: String = "what it had opened") -> String? {
-      let sentence = #"after press "Dune" and \#(event) the row "Dune" is gone, and \#(place) still shows it."#
+      let sentence = #"after press "Dune" and \#(event) the row "Dune" is removed, but \#(place) still shows it."#
       return keeps ? "Shelf / loaded: \(sentence) (outlived row)" : nil
     }
     func split(_ it: Bench) -> some View {

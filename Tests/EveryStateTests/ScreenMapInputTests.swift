@@ -36,7 +36,7 @@ extension ScreenMapTests {
     let findings = try JudgedScreen(DeclaredScreen(inSight)).findings.map(\.sentence)
     expect(
       findings.filter { $0.contains("Huge") },
-      is: [#"select "Huge" in "Size" changes nothing: no other picture, and nothing is called."#])
+      is: [#"select "Huge" in "Size" has no effect: the screen does not change, and nothing is called."#])
   }
 }
 

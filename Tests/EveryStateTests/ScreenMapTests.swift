@@ -107,14 +107,14 @@ extension ScreenMapTests {
         start     press "Add"           -> ? "Count 1"  (no golden)
         ? "Count 1"  press "Add"           -> ? "Count 2"  (no golden)
         ? "Count 2"  press "Add"           -> ? "Count 3"  (no golden)
-        (not whole: 1 look was found and not gone on from)
+        (incomplete: 1 look was not explored)
       """)
     try expectMap(
       Plain("Counter") { counter }, budget: MapWalk.Budget(drives: 1),
       """
         start     press "Add"           -> ? "Count 1"  (no golden)
         ? "Count 1"  press "Add"           -> ? "Count 2"  (no golden)
-        (not whole: 1 look was found and not gone on from)
+        (incomplete: 1 look was not explored)
       """)
   }
 
@@ -166,7 +166,7 @@ extension ScreenMapTests {
         ? "Tent"  go back               -> start
         ? "Nothing in the bag"  press "Things"        -> start
         ? after type "a" into "Name"  press "Save"          -> ? alert "Could not save"  (no golden)
-        (not whole: 1 look was found and not gone on from)
+        (incomplete: 1 look was not explored)
       """)
   }
 

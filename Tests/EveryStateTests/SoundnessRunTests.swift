@@ -14,7 +14,8 @@ struct SoundnessRunTests {
       is: [
         #"Shelf / first: after press "Trap" the process dies. (broken control)"#,
         #"Shelf / first: after press "Hang" the process dies. (broken control)"#,
-        #"Garden / first: press "Nothing" changes nothing: no other picture, and nothing is called. (dead control)"#,
+        #"Garden / first: press "Nothing" has no effect: the screen does not change, and nothing is called. (dead "#
+          + #"control)"#,
       ])
     let said = run.errors + run.output
     expect(said, contains: "EveryState: 2 frames: 3 unsound, 2 recorded")
@@ -40,7 +41,7 @@ struct SoundnessRunTests {
     expect(report.findings.filter { $0.verdict == .unsound }.map(\.names.first?.screen), is: ["Garden"], "\(run)")
   }
 
-  private static let unlabelled = "Garden / first: a button has no name: who cannot see it hears \"button\""
+  private static let unlabelled = "Garden / first: a button has no name: VoiceOver reads \"button\""
 
   private func unlabelled(
     in package: TemporaryPackage, _ record: String = "all", filter: String = "UnsoundFrames/matches"

@@ -74,9 +74,8 @@ struct SoundnessTests {
       findings(in: PlantedBug.alertWithoutReason),
       is: [
         """
-        Library / failed after a refresh: it does not say why books failed, which another state of the screen does: \
-        "The shelf is locked.". (silent failure)
-        Mend the screen, or say among its states why it is as it should be: .waives(.silentFailure, in: "failed after a refresh", because: "...")
+        Library / failed after a refresh: it does not say why books failed, but another state of the screen does: "The shelf is locked.". (silent failure)
+        Fix the screen, or add a waiver to its states: .waives(.silentFailure, in: "failed after a refresh", because: "...")
         """
       ])
   }

@@ -62,8 +62,8 @@ import SwiftUI
     }
     let wrong = [
       #"Strict / it: "word" is shown by a sheet and read by no body: empty at the first presentation. (stale content)"#,
-      #"Strict / it: an alert "Sure" is asked for and not shown: its screen already presents a sheet of "isBusy", and presents one at a time. (waiting presentation)"#,
-      #"Strict / it: "a" and "b" have the same id, 1: a phone takes one for the other. (unclear identity)"#,
+      #"Strict / it: an alert "Sure" is requested but not shown: its screen already presents a sheet of "isBusy", and presents one at a time. (waiting presentation)"#,
+      #"Strict / it: "a" and "b" have the same id, 1: a phone confuses them. (unclear identity)"#,
     ]
     try expect(findings(asked) { ask($0, isWrong: true) }, is: wrong)
     try expect(findings(asked) { ask($0, isWrong: false) }, is: [])

@@ -84,7 +84,7 @@ struct SuiteProgressTests {
       await (try ProcessSessions.session(of: #filePath)).verifying(name) { exit(0) }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    expect(said, contains: "ended while 1 frame was being verified: who called exit?")
+    expect(said, contains: "exited while 1 frame was being verified. Look for a call of exit().")
     // A closed standard error does not change how a process ends.
     await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
       NeutralEnvironment.enter()
@@ -146,11 +146,11 @@ private func currentThread() -> pthread_t { pthread_self() }
           let lines = drawing.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
           expect(lines.filter { !$0.isEmpty }, is: mechanism.expected, "\(mechanism.name)")
         }
-        // The neighbours' share of the main queue.
+        // The neighbors' share of the main queue.
         await Task.yield()
       }
     }
-    // The neighbours get all of their own work, however many drives run in between.
+    // The neighbors get all of their own work, however many drives run in between.
     let count = neighbours.count
     while neighbours.count < count + 9 { await Task.yield() }
   }

@@ -24,7 +24,7 @@ struct UndrivenStateTests {
   private static let parts = [
     "Shelf / thrown: not driven: ShelfError()", "Shelf / misses: not driven: ", "Shelf / trapped: crashed: ",
     "map of EveryStateTests.UndrivenFrames: recorded",
-    #"Shelf / plain: press "Nothing" changes nothing"#, #"Judged / plain: "it is well" ends the process: "#,
+    #"Shelf / plain: press "Nothing" has no effect"#, #"Judged / plain: "it is well" ends the process: "#,
   ]
 
   @Test func `an error of one state is a finding of verifyAccessibility, too`() throws {

@@ -100,11 +100,18 @@ struct VariantsTests {
   @Test func `contradictory variants are refused, with their places`() {
     let twice = SnapshotCatalog(suite: "Varied") { device }.variants(.darkMode, .boldText).variants(.darkMode)
     let cases: [(SnapshotCatalog, [String])] = [
-      (twice, ["Varied is shown 'in dark mode' twice (", "VariantsTests.swift:", " and ", "Remove one of the two"]),
+      (
+        twice,
+        [
+          "Varied includes the variant 'in dark mode' twice (", "VariantsTests.swift:", " and ",
+          "Remove one of "
+            + "the two",
+        ]
+      ),
       (
         SnapshotCatalog(suite: "Varied") { device.variants(.columns(60), SnapshotVariant("at 60 columns") { _ in }) },
         [
-          "TestScreen<NoWorld, DeviceView> is shown 'at 60 columns' twice (VariantsTests.swift:",
+          "TestScreen<NoWorld, DeviceView> includes the variant 'at 60 columns' twice (VariantsTests.swift:",
           "Remove one of the two",
         ]
       ),
@@ -112,18 +119,18 @@ struct VariantsTests {
         SnapshotCatalog(suite: "Varied") {
           device.variants(.darkMode).withoutVariants(.darkMode, because: "it has no colours")
         }.variants(.darkMode),
-        ["TestScreen<NoWorld, DeviceView> is shown 'in dark mode' and does without (VariantsTests.swift:"]
+        ["TestScreen<NoWorld, DeviceView> includes and excludes the variant 'in dark mode' (VariantsTests.swift:"]
       ),
       (
         SnapshotCatalog(suite: "Varied") { device.withoutVariants(.boldText, because: "a test") }.variants(.darkMode),
         [
-          "TestScreen<NoWorld, DeviceView> does without 'in bold text'", "(VariantsTests.swift:",
+          "TestScreen<NoWorld, DeviceView> excludes the variant 'in bold text'", "(VariantsTests.swift:",
           "The catalog's variants are: in dark mode",
         ]
       ),
       (
         SnapshotCatalog(suite: "Varied") { device.withoutVariants(because: "a test") },
-        ["TestScreen<NoWorld, DeviceView> does without 'variants'", "The catalog has no variants"]
+        ["TestScreen<NoWorld, DeviceView> excludes the variant 'variants'", "The catalog has no variants"]
       ),
     ]
     for (catalog, words) in cases {
@@ -160,7 +167,9 @@ struct VariantsTests {
       is: ["Device / shown", "Device in dark mode in ar / shown", "Device in dark mode in de / shown"])
     let unknown = screens.variants(.darkMode)
     expect(
-      unknown.refusals.first?.contains("TestScreen<NoWorld, DeviceView> does without 'in dark mode in bold text'"),
+      unknown.refusals.first?.contains(
+        "TestScreen<NoWorld, DeviceView> excludes the variant 'in dark mode in bold "
+          + "text'"),
       is: true, "\(unknown.refusals)")
     let order = SnapshotVariant.columns(60).together(with: SnapshotVariant("at 70") { $0.columns = 70 })
     var environment = SnapshotEnvironment()

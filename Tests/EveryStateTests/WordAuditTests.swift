@@ -108,7 +108,7 @@ import SwiftUI
       catalog.soundness().filter { $0.rule == .untranslated }.map { "\($0.screen): \($0.sentence)" },
       is: [
         "Library in fr: it says \"Goodbye\", which has no translation into fr.",
-        "Library pseudo-localized: it says \"Welcome\", which is not localized: a string, and no LocalizedStringKey.",
+        "Library pseudo-localized: it says \"Welcome\", which is not localized: a String, not a LocalizedStringKey.",
       ])
   }
 

@@ -40,7 +40,7 @@ import SwiftUI
     expect(
       asked.map { $0[0] },
       is: ["Route", "Delivery"].map {
-        "Parcel: the values of \($0) cannot be generated, so that '\($0.lowercased())' stays as it is in the fixtures."
+        "Parcel: the values of \($0) cannot be generated, so '\($0.lowercased())' keeps its fixture value."
       })
     expect(asked[1][1], is: "  Declare some on the catalog: SnapshotCatalog { ... }.generates(Delivery.self, [...])")
     let catalog = SnapshotCatalog(suite: "Parcels") { ParcelSnapshots() }.generates(Route.self, [])
@@ -119,7 +119,9 @@ import SwiftUI
           if gadget.id == 1, gadget.note == nil { ProgressView() }
         }),
       Planted(
-        fact: "it looks as in 'empty', though something came and nothing failed", code: ".state(\"1 row of gadgets\")",
+        fact: "it looks like 'empty', although an answer arrived and nothing failed",
+        code: ".state(\"1 row of "
+          + "gadgets\")",
         screen: screen(
           rows: { _, gadgets in
             if gadgets.count == 1 { Text("No gadgets") } else { ForEach(gadgets) { Text($0.name) } }
@@ -132,7 +134,7 @@ import SwiftUI
             ForEach(gadgets) { Text("Share \($0.price / total)") }
           }, detail: { Text($0.name) })),
       Planted(
-        fact: "the name is not shown at all, though other texts are", code: "of 120 characters",
+        fact: "the name is not shown, although other texts are", code: "of 120 characters",
         screen: screen { gadget, _ in if gadget.name.count < 100 { Text(gadget.name) } else { Text("...") } }),
       Planted(
         fact: "if the same answers come in another order", code: "delayed(by:",

@@ -13,7 +13,7 @@ import SwiftUI
         it.told
       }
     }
-    let silent = "fails, the screen is as before and nothing says so. (silent failure)"
+    let silent = "fails, the screen does not change, and no failure is shown. (silent failure)"
     try RuleCase.check([
       .sends(#"after press "Save" \#(silent)"#) { it in Button("Save") { it.send { it.note = "Saved" } } },
       .sends(#"after Delete "Dune" \#(silent)"#) { it in
@@ -26,7 +26,7 @@ import SwiftUI
         it in alarm(it) { _ in it.attempt {} }
       },
       .sends(
-        #"after Delete "Dune" fails, "Dune" is gone as if it had succeeded, and nothing says so. (false success)"#
+        #"after Delete "Dune" fails, "Dune" disappears as if it had succeeded, and no failure is shown. (false success)"#
       ) { it in
         it.deletable { row in
           it.remove(row)
@@ -34,7 +34,8 @@ import SwiftUI
         }
       },
       .sends(
-        #"after Delete "Dune" fails, the failure is shown, but "Dune" stays away as if it had succeeded. (false success)"#
+        #"after Delete "Dune" fails, the failure is shown, but "Dune" stays removed as if it had succeeded. (false "#
+          + #"success)"#
       ) { it in
         it.deletable { row in
           it.remove(row)
@@ -51,7 +52,7 @@ import SwiftUI
         }.disabled(it.text.isEmpty)
       },
       .sends(
-        #"after press "Save" has succeeded it still says "Not saved", which a failure before it said. (stale failure)"#
+        #"after press "Save" succeeds, it still says "Not saved" from the failure before. (stale failure)"#
       ) { it in
         Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
         if it.flag { Text("Not saved") }
@@ -96,7 +97,7 @@ import SwiftUI
 
   @Test func `a second press does not send twice`() throws {
     let twice =
-      "twice before the answer calls send twice, which cannot be done again once it has answered. (double submit)"
+      "twice before the answer calls send twice, although it cannot be repeated after its answer. (double submit)"
     try RuleCase.check([
       .sends(#"press "Send" \#(twice)"#) { it in
         if it.note.isEmpty { Button("Send") { it.attempt { it.note = "Sent" } } }
@@ -128,7 +129,10 @@ import SwiftUI
         Button("Open") { it.attempt { it.path.append("page") } }
         it.told
       },
-      .sends(#"leaves after press "Send", and comes back before the answer, does not find "Sent". (lost on return)"#) {
+      .sends(
+        #""Sent" is missing after press "Send" when the user leaves and comes back before the answer. (lost on "#
+          + #"return)"#
+      ) {
         it in
         Button("Send") {
           it.flag = true
@@ -172,13 +176,13 @@ import SwiftUI
       }
     }
     try RuleCase.check([
-      .sends(#"after Delete "Dune", then press "Undo", "Dune" does not come back. (broken undo)"#) { it in
+      .sends(#"after Delete "Dune", then press "Undo", "Dune" does not reappear. (broken undo)"#) { it in
         undoing(it, "Undo") { it.note = "" }
       },
       .sends(
-        #""Dune" is back on the screen only: send was called, and nothing is called to take it back. (broken undo)"#
+        #""Dune" reappears on the screen only: send was called, but no call reverts it. (broken undo)"#
       ) { it in undoing(it, "Undo Delete") { it.books = ["Dune", "Emma"] } },
-      .sends(#"then press "Stop All", not all is stopped: "Dune loaded" appears. (broken undo)"#) { it in
+      .sends(#"then press "Stop All", not everything stops: "Dune loaded" appears. (broken undo)"#) { it in
         Downloads(it: it, stop: { it.loading[$0]?.cancel() }) { it.loading["Emma"]?.cancel() }
       },
       .sends("both are stopped. (broken undo)") { it in

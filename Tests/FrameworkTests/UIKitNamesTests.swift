@@ -13,7 +13,7 @@ import UIKit.UIPasteboard
                      literal              {#FF8000}
                         <>                {image:hero}
         """)
-    // A colour says its name and gives its channels to Core Image.
+    // A color says its name and gives its channels to Core Image.
     expect(UIColor.red.accessibilityName, is: "red")
     expect(UIColor(Color(red: 1, green: 0, blue: 0)).accessibilityName, is: "#FF0000")
     let color = CIColor(color: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))

@@ -71,7 +71,7 @@ import TextCombine
     for apply in Operator.all {
       let source = Source<Int, Oops>()
       let recorder = apply(source).record()
-      // The first subscription stays; another one is cancelled and never asked.
+      // The first subscription stays; another one is canceled and never asked.
       let second = Source<Int, Oops>()
       source.pretend(second)
       expect(second.log, is: ["cancel"], "\(apply.name)")

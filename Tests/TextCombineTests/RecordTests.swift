@@ -70,7 +70,7 @@ import TextCombine
     expect(recorder.events, is: ["1", "2"])
   }
 
-  @Test func `a sequence is gone through for each subscriber, and only as far as it is wanted`() {
+  @Test func `a sequence is read for each subscriber, and only as far as it is wanted`() {
     var made = 0
     let numbers = sequence(first: 1) {
       made += 1

@@ -71,7 +71,7 @@ import TextCombine
     await wait { dates.count == count + 1 }
     expect(dates, is: dates.sorted())
     _ = again
-    // Delayed work on the main queue comes, unless it is cancelled.
+    // Delayed work on the main queue comes, unless it is canceled.
     do {
       var log: [Int] = []
       var bag: Set<AnyCancellable> = []

@@ -140,13 +140,13 @@ struct Parent: View {
 }
 
 extension Stage {
-  /// A colour that reports its evaluation.
+  /// A color that reports its evaluation.
   func saying(_ words: String) -> Color {
     say(words)
     return .gray
   }
 
-  /// A colour of a size, or of all offered space.
+  /// A color of a size, or of all offered space.
   func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
     Color.gray.frame(width: width, height: height).probed(name, self)
   }

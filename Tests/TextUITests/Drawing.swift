@@ -79,7 +79,7 @@ struct With<Value, Content: View>: View {
 }
 
 extension TextScreen {
-  /// The lines without the blank one for the space above a centred view.
+  /// The lines without the blank one for the space above a centered view.
   @MainActor fileprivate var trimmedLines: String { String(lines().joined(separator: "\n").drop { $0 == "\n" }) }
 
   @MainActor convenience init<V: View>(columns: Int = 40, height: Int = 20, @ViewBuilder _ view: () -> V) {

@@ -356,7 +356,7 @@ import Foundation
   }
 
   // inseven/bookmarks/issues/279
-  @Test func `an alert in a menu is gone with its menu`() throws {
+  @Test func `an alert in a menu disappears with its menu`() throws {
     func delete(_ on: Binding<Bool>) -> some View {
       Button("Delete") { on.wrappedValue = true }.alert("Sure?", isPresented: on) { Button("Yes") {} }
     }

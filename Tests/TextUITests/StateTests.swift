@@ -124,7 +124,7 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
 
   private final class Held {}
 
-  /// Shows a screen that holds an object, removes it and returns whether the object is gone.
+  /// Shows a screen that holds an object, removes it and returns whether the object was released.
   private func isFreed<V: View>(_ view: (Held) -> V) -> Bool {
     weak var left: Held?
     do {

@@ -128,7 +128,7 @@
       expect(
         both.traps,
         is: [
-          "\(names[0]) is asked for and not shown: its screen already presents \(names[1]), and presents one at a time."
+          "\(names[0]) is requested but not shown: its screen already presents \(names[1]), and presents one at a time."
         ])
       let later = try use(view, "Both", "<").text
       expect(later, contains: "Next", comment: "\(later)")
@@ -150,9 +150,9 @@
     func follows(_ old: String, _ new: String, _ what: String = "new rows are missing") -> String {
       "ForEach(\(old)) does not follow its range, now \(new): \(what). Give it an id: id: \\.self."
     }
-    func alike(_ id: String) -> String { "\"A\" and \"B\" have the same \(id): a phone takes one for the other." }
-    let gone = "a phone asks for rows that are gone, and may crash"
-    let changing = "the id of \"A\" is another one at every evaluation: it loses its state, and is made anew."
+    func alike(_ id: String) -> String { "\"A\" and \"B\" have the same \(id): a phone confuses them." }
+    let gone = "a phone asks for removed rows, and may crash"
+    let changing = "the id of \"A\" changes at every evaluation: it loses its state, and is created again."
     let cases: [Case<(drawn: String, missing: String, trap: String?)>] = [
       row(("n1", "n2", follows("1..<2", "1..<3"))) { it in ForEach(1..<it.count + 1) { Text("n\($0)") } },
       row(("n1", "n2", follows("1..<2", "1..<3"))) { it in List(1..<it.count + 1) { Text("n\($0)") } },

@@ -55,7 +55,7 @@
       check(red) {
         HStack { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(.tertiary) }.foregroundStyle(.red)
       }
-      // A colour of its own, and no colour, are levels of text again.
+      // A color of its own, and no color, are levels of text again.
       check(plain) { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(.primary) }
       check(plain) { HStack { Text("a").foregroundStyle(level) }.foregroundColor(nil) }
       check(plain) { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(Color.primary) }

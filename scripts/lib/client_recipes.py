@@ -1,5 +1,5 @@
 """Executes the shell lines of the recipes in EveryState.docc/CI.md in the client, green and changed, and checks what each CI gets: the
-test report, the summary, the patch, the gallery. Those with a cache run in two checkouts, of which the second compiles one module. `docker run IMAGE` runs here; `buildkite-agent` writes down its arguments. The small size runs GitLab's with a golden that differs."""
+test report, the summary, the patch, the gallery. Those with a cache run in two checkouts, and the second compiles one module. `docker run IMAGE` runs here; `buildkite-agent` writes down its arguments. The small size runs GitLab's with a golden that differs."""
 import json, os, re, shutil, subprocess, xml.etree.ElementTree
 
 from client import REPOSITORY, check, edit, environment, git, load_yaml

@@ -189,7 +189,7 @@ def walk(client):
     test()
     shown, rest, status = review("a", "a", "a")
     check("a renamed screen: one question for its frames", status == 0 and "renamed: 4 frames" in shown[0], shown + [rest])
-    check("the old goldens are gone", not (goldens / "Basket").exists() and len(list((goldens / "Crate").iterdir())) == 4)
+    check("the old goldens are removed", not (goldens / "Basket").exists() and len(list((goldens / "Crate").iterdir())) == 4)
     test(expect=0)
     commit("Another name", client)
 
@@ -278,11 +278,11 @@ def play(client, program):
     press("c", "to use: Tab")
     press("\x1b[B", "1 of 1")
     press("Ban", "\x1b[7mBan\x1b[27m")
-    check("typing types, and what does not match is gone", "Apple" not in press("\x7f", "\x1b[7mBa\x1b[27m"))
+    check("typing types, and filters the rows", "Apple" not in press("\x7f", "\x1b[7mBa\x1b[27m"))
     press("\x1b", "to use: Tab")
     check("a shows VoiceOver's speech", "Basket, heading" in press("a", "Filter, Ba, text field"))
     press("a", "to use: Tab")
-    # Twenty lines are shown, of which two are above the rows.
+    # Twenty lines are shown, two of them above the rows.
     press("\x1b[<65;10;10M" * 2, "Row 20")
     press("\x1b[<64;10;10M" * 2, "Banana")
     typed = press("s", '$0.type("Ba", into: "Filter")')

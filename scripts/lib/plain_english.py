@@ -25,10 +25,26 @@ INSTEAD = {
     "owed": "required",
     "unmet": "unreached, failing",
     "unfounded": "unsupported",
+    "which it was not": "now",
+    "what it was not": "now",
+    "as it should be": "intended, correct",
+    "for ever": "forever",
+    "mend": "fix",
+    "mended": "fixed",
+    "of which": "whose; two sentences",
+    "so that.": "so",
+    "is gone": "disappears, is missing, was removed",
+    "are gone": "disappear, are missing, were removed",
+    "comes to": "reaches",
+    "not told": "not shown, not reported",
+    "a user would": "the user",
+    "nothing says so": "is not shown, no failure is shown",
+    "all the same": "anyway, still",
 }
-# "There is no golden", "is no longer" and Python's None are plain.
-ALLOWED = re.compile(r"there (?:is|are) no\b|\b(?:is|are) no (?:longer|more|other)\b|\bis (?-i:None)\b", re.I)
-PATTERN = re.compile(r"(?<![\w`'\"])(" + "|".join(INSTEAD) + r")(?!\w)", re.I)
+# "There is no golden", "is no longer", "some of which", "comes to rest" and Python's None are plain.
+ALLOWED = re.compile(r"there (?:is|are) no\b|\b(?:is|are) no (?:longer|more|other)\b|\bis (?-i:None)\b|\bcomes to rest\b"
+                     r"|\b(?:all|both|each|first|last|many|most|none|one|second|some) of (?:which)\b", re.I)
+PATTERN = re.compile(r"(?<![\w`'\"])(" + "|".join(map(re.escape, INSTEAD)) + r")(?!\w)", re.I)
 ENDINGS = {"", ".c", ".css", ".h", ".js", ".md", ".modulemap", ".py", ".swift", ".yml"}
 
 

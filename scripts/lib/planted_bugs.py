@@ -72,7 +72,7 @@ write("Shop/Preferences.swift", "Preferences", "a setting that was not saved sta
     "      preferences = old\n", ""))
 write("Shop/Preferences.swift", "Preferences", "Delete Account is sent again while it is under way", TWICE, "Delete Account|deletion",
       ("    guard !isDeleting else { return }\n    isDeleting = true\n", ""))
-write("Shop/Reviews.swift", "Reviews", "a failed like stays on, and nothing says so", TOLD, "Like|like", (
+write("Shop/Reviews.swift", "Reviews", "a failed like stays on, without a message", TOLD, "Like|like", (
     """      if reviews.first(where: { $0.id == review.id })?.isLiked == isLiked { set(!isLiked, of: review.id) }
       likeProblem = "Your like was not saved. \\(error.localizedDescription)"
 """, ""))
@@ -94,7 +94,7 @@ write("Travel/Favorites.swift", "Favorites", "a failed delete leaves the row awa
     "        insert(favorite, at: index)\n        problem = \"\\(favorite.name) was not deleted. \\(error.localizedDescription)\"\n", ""))
 write("Club/Courses.swift", "Courses", "a failed booking shows the course as booked", TOLD, "Book a Place|Cancel Booking|book|cancel", (
     "      problem = error.localizedDescription\n    }\n    busy", "      if let index = courses.firstIndex(where: { $0.id == course.id }) { courses[index].isBooked.toggle() }\n    }\n    busy"))
-write("Club/Notices.swift", "Notices", "notices stay read although marking them failed, and nothing says so", TOLD, "Mark All as Read|mark", (
+write("Club/Notices.swift", "Notices", "notices stay read although marking them failed, without a message", TOLD, "Mark All as Read|mark", (
     "      try await service.markRead(ids)\n", "      try? await service.markRead(ids)\n"))
 write("Travel/Login.swift", "Login", "a failed Log Out logs out", TOLD, "Log Out|logOut", (
     "problem = \"You are still logged in. \\(error.localizedDescription)\"", "traveller = nil"), drops=["not logged out"])
@@ -187,7 +187,7 @@ sign("Shop/Reviews.swift", "Reviews", "the sheet cannot be left without posting"
 sign("Travel/Booking.swift", "Booking", "nothing shows that the booking is under way", "silent loading|double submit|same call twice", "Book", ("    isBooking = true\n", ""), drops=["booking"])
 sign("Club/NewsFeed.swift", "NewsFeed", "nothing shows that Check for News is under way", "silent loading|same call twice", "Check for News|news", (
     "await model.reload() }", "await model.refresh() }"))
-sign("Shop/OrderHistory.swift", "OrderHistory", "a refresh that fails while older orders load leaves a spinner for ever", "endless spinner", "older orders|refresh|spinner", (
+sign("Shop/OrderHistory.swift", "OrderHistory", "a refresh that fails while older orders load leaves an endless spinner", "endless spinner", "older orders|refresh|spinner", (
     "    guard own == starts, !Task.isCancelled else { return }\n    generation += 1\n", "    guard own == generation, !Task.isCancelled else { return }\n"),
      ("    starts += 1\n    let own = starts\n", "    generation += 1\n    let own = generation\n"))
 sign("Samples/Mail/MailView.swift", "Mail", "the failed inbox has no way to try again", "no retry", "Mail|No Connection|fail", (

@@ -7,7 +7,7 @@
 /// The calling thread, for `everystate_capture_stack`.
 uintptr_t everystate_this_thread(void);
 
-/// Stops a thread for ever and notes where it is. For a process that is about to end.
+/// Stops a thread forever and notes where it is. For a process that is about to end.
 ///
 /// - `thread`: a living thread other than the calling one.
 /// - `addresses`: receives the addresses of the calls in progress, the innermost first.

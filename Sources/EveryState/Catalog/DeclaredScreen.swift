@@ -268,7 +268,8 @@ public struct DeclaredScreen: Sendable {
       }
       if [StateProof.idle, .settled].contains(where: { $0.rawValue == waiver.state }) {
         return
-          "\(type) waives '\(waiver.state)', which no screen must have. Only loaded, loading, empty and failed are waived."
+          "\(type) waives '\(waiver.state)', which is not a required state. Only loaded, loading, empty and failed "
+          + "can be waived."
       }
     }
     if let unknownWaiver {
@@ -277,7 +278,8 @@ public struct DeclaredScreen: Sendable {
     }
     for twins in twinWaivers {
       if let unknown = [twins.first, twins.second].first(where: { !declared.contains($0) }) {
-        return "\(type) says that '\(twins.first)' and '\(twins.second)' may look alike, and declares no '\(unknown)'."
+        return "\(type) says that '\(twins.first)' and '\(twins.second)' may look alike, but does not declare "
+          + "'\(unknown)'."
       }
       if twins.first == twins.second {
         return "\(type) says that '\(twins.first)' may look like itself. Name two states."
@@ -285,7 +287,7 @@ public struct DeclaredScreen: Sendable {
     }
     for waiver in ruleWaivers.map(\.waiver) {
       if let state = waiver.state, !declared.contains(state) {
-        return "\(type) waives '\(waiver.rule)' in '\(state)', and declares no such state."
+        return "\(type) waives '\(waiver.rule)' in '\(state)', but declares no such state."
       }
     }
     return nil

@@ -9,7 +9,7 @@ import Testing
 ///       @Test func isComplete() throws { try catalog.verifyCompleteness() }
 ///     }
 public struct SnapshotCatalog: Sendable {
-  /// `Module.Suite`: the folder of its goldens.
+  /// The catalog's name, `Module.Suite`, which is the folder of its goldens.
   public let name: String
   /// All screens, including those that the catalog's variants add.
   private(set) var screens: [DeclaredScreen]
@@ -83,8 +83,7 @@ public struct SnapshotCatalog: Sendable {
     return catalog
   }
 
-  /// The catalog with values of a type that `everystate explore` cannot generate: a class, a protocol's, an enum with payloads that no
-  /// fixture shows. Without values, the fixtures' own stay as they are.
+  /// The catalog with values of a type that `everystate explore` cannot generate: a class, a protocol, an enum with payloads that no fixture shows. Without values, the fixtures do not change.
   ///
   ///     static let catalog = SnapshotCatalog { CartSnapshots() }.generates(Money.self, [.zero, Money(cents: -1)])
   public func generates<Value: Sendable>(_ type: Value.Type, _ values: [Value]) -> SnapshotCatalog {
@@ -124,7 +123,7 @@ public struct SnapshotCatalog: Sendable {
         let has =
           known.isEmpty ? "The catalog has no variants" : "The catalog's variants are: \(known.joined(separator: ", "))"
         return
-          "\(screen.type) does without '\(name)', which it would not be shown in (\(left.location)). \(has). Remove "
+          "\(screen.type) excludes the variant '\(name)', which it does not have (\(left.location)). \(has). Remove "
           + "the name, or add the variant to the catalog: SnapshotCatalog { ... }.variants(...)."
       }
     }
@@ -166,7 +165,7 @@ extension DeclaredScreen {
       guard let own = ownVariants.flatMap(\.parts).first(where: { left.names?.contains($0.name) == true }) else {
         continue
       }
-      return "\(type) is shown '\(own.name)' and does without (\(left.location)). Remove one of the two."
+      return "\(type) includes and excludes the variant '\(own.name)' (\(left.location)). Remove one of the two."
     }
     return nil
   }
@@ -179,7 +178,8 @@ extension [SnapshotVariant.Call] {
       call.parts.compactMap { part in
         guard let earlier = first.updateValue(call.location, forKey: part.name) else { return nil }
         let places = earlier == call.location ? "\(call.location)" : "\(earlier) and \(call.location)"
-        return "\(declarer) is shown '\(part.name)' twice (\(places)). Remove one of the two, or give it another name."
+        return "\(declarer) includes the variant '\(part.name)' twice (\(places)). Remove one of the two, or give it "
+          + "another name."
       }
     }
   }

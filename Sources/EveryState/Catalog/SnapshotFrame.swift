@@ -15,7 +15,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
     case notSelected
   }
 
-  /// `Watchlist/failed`.
+  /// The frame's name, such as `Watchlist/failed`.
   public var description: String {
     switch content {
     case .frame(let name, _): TerminalText.line("\(name.screen)/\(name.state)")

@@ -10,13 +10,13 @@ public enum AllPreviews: PreviewProvider {
 
 extension PreviewSnapshots where Provider == AllPreviews {
   /// Every `#Preview` and every `PreviewProvider` of the modules that the tests link, without a list: a screen for each file with `#Preview`s
-  /// and for each provider, a frame for each preview. A provider that the catalog also declares with its names is left to that declaration.
+  /// and for each provider, a frame for each preview. A provider that the catalog also declares with its names is not listed twice.
   ///
   ///     static let catalog = SnapshotCatalog { PreviewSnapshots.all }
   ///
   /// A frame has the preview's title or `previewDisplayName`. Without one, and for a second preview of the same name, it has its number,
   /// so that names stay when lines move. `#Preview("Fruit", arguments: ["Apple"])` is the frame `Fruit, Apple`.
-  /// Each is driven until nothing is due within 5 seconds of virtual time; a preview that asks the network is not driven, by name.
+  /// Each is driven until nothing is due within 5 seconds of virtual time; a preview that uses the network is `not driven`.
   /// `@Previewable` state and a `PreviewModifier` work; sizes and orientations are the environment's.
   public static var all: PreviewSnapshots<AllPreviews> { PreviewSnapshots(AllPreviews.self) }
 }

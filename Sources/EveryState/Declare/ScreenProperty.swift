@@ -4,13 +4,13 @@ import Testing
 public struct ScreenMoment: Sendable {
   /// The texts on the screen from top to bottom; those of a presentation follow those below it.
   public internal(set) var texts: [String] = []
-  /// Those of the texts that are titles.
+  /// The texts that are titles.
   public internal(set) var titles: [String] = []
-  /// Those of the texts that are labels of buttons.
+  /// The texts that are labels of buttons.
   public internal(set) var labels: Set<String> = []
   /// The presentations over the screen, from the lowest up: `sheet`, `alert`.
   public internal(set) var presented: [String] = []
-  /// Whether a spinner turns.
+  /// Whether a spinner is visible.
   public internal(set) var showsSpinner = false
   /// The virtual time since the screen appeared.
   public internal(set) var time = Duration.zero
@@ -19,11 +19,11 @@ public struct ScreenMoment: Sendable {
 
   /// A call of one of the world's mocks.
   public struct Call: Sendable {
-    /// The property of the world: `markets`.
+    /// The world's property, such as `markets`.
     public let dependency: String
     /// The mock's description of the arguments.
     public let label: String
-    /// Whether the answer is yet to come.
+    /// Whether the call has no answer yet.
     public let isInFlight: Bool
     /// The description of the error that it threw.
     public let failure: String?

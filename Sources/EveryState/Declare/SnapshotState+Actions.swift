@@ -2,13 +2,13 @@ import EveryStateMocks
 import Testing
 
 extension SnapshotState {
-  /// The states of what the user starts, such as sending, deleting or paying: under way, done, and failed, each proven by the calls of
+  /// The states of an action that the user starts, such as sending, deleting or paying: in progress, done and failed, each proven by the calls of
   /// `dependency` after the actions.
   ///
   ///     .performs(\.send, failure: APIError.offline) { try await $0.press("Send") },      // sending, sent, send failed
   ///     .performs(\.checkout, failure: APIError.offline) { try await $0.press("Pay") },   // checkout pending, done, failed
   ///
-  /// A screen that loads nothing beside needs no other state. ``waives(_:because:sourceLocation:)-(String,_,_)`` leaves one out, with a reason.
+  /// A screen that loads nothing else needs no other state. ``waives(_:because:sourceLocation:)-(String,_,_)`` leaves one out, with a reason.
   /// - Parameters:
   ///   - dependency: the mock response in the world that answers: `\.send`.
   ///   - label: names the states if the property does not: `as: "sign in"` for signing in, signed in, sign in failed.
@@ -24,7 +24,7 @@ extension SnapshotState {
     return performs(group, ending: .frame(failed))
   }
 
-  /// The states of what the user starts and cannot fail, for a reason that appears in the coverage matrix.
+  /// The states of an action that cannot fail, with a reason that appears in the coverage matrix.
   public static func performs<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     neverFails reason: String, by actions: @escaping Actions, sourceLocation: SourceLocation = #_sourceLocation
@@ -56,7 +56,7 @@ extension SnapshotState {
     return path.split(separator: ".").last.map(String.init) ?? "action"
   }
 
-  /// A failed state for each of some errors, beside that of `.loads`: `failed: offline`, `failed: server(status: 503)`. Two that look the
+  /// A failed state for each of several errors, in addition to that of `.loads`: `failed: offline`, `failed: server(status: 503)`. Two that look the
   /// same are reported like any others.
   ///
   ///     .fails(\.markets, with: [APIError.offline, .timeout, .server(status: 503)])

@@ -53,7 +53,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     return states(of: group, empty: .frame(emptied)) { $0[keyPath: dependency] = .fails(failure) }
   }
 
-  /// The states of a screen whose loaded value is never empty, for a reason that appears in the coverage matrix.
+  /// The states of a screen whose loaded value is never empty, with a reason that appears in the coverage matrix.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     neverEmpty reason: String, failure: any Error, by actions: Actions? = nil,
@@ -107,7 +107,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
       ], location: group.location, declaresLoading: true)
   }
 
-  /// A state of the screen's own.
+  /// An additional state of the screen.
   ///
   ///     .state("ads failed") { $0.ads = .fails(APIError.timeout) },
   ///     .state("refreshing", proving: .loading) { $0.markets = .sequence(old, new) } by: { try await $0.refresh() },

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TextUI
 
-/// An additional environment for screens, beside their own.
+/// An additional environment for screens.
 ///
 ///     static let catalog = SnapshotCatalog {
 ///       WatchlistSnapshots().variants(.darkMode, .largeType, .locales("de", "ar"))
@@ -48,7 +48,7 @@ public struct SnapshotVariant: Sendable {
   /// Reduced motion, an accessibility setting.
   public static let reduceMotion = SnapshotVariant("with less motion") { $0.reduceMotion = true }
   /// Differentiate without color, an accessibility setting.
-  public static let differentiateWithoutColor = SnapshotVariant("without colour alone") {
+  public static let differentiateWithoutColor = SnapshotVariant("without color alone") {
     $0.differentiateWithoutColor = true
   }
   /// Reduced transparency, an accessibility setting.
@@ -56,7 +56,7 @@ public struct SnapshotVariant: Sendable {
   /// Increased contrast, an accessibility setting.
   public static let increaseContrast = SnapshotVariant("with more contrast") { $0.increaseContrast = true }
 
-  /// An iPad of 11 inches held upright: 104 columns, 832 points, and the horizontal size class `regular`.
+  /// An 11-inch iPad in portrait: 104 columns, 832 points, and the horizontal size class `regular`.
   public static let regularWidth = SnapshotVariant("at regular width") {
     $0.columns = 104
     $0.height = 58
@@ -87,8 +87,7 @@ public struct SnapshotVariant: Sendable {
   }
 }
 
-/// A screen in another environment: all of its states, under another name. A state that looks as it does on the screen itself has a
-/// golden of one line, `~ same as Watchlist / empty`.
+/// A screen in another environment: all of its states, under another name. A state that looks like that of the base screen has a golden of one line, `~ same as Watchlist / empty`.
 ///
 ///     static let catalog = SnapshotCatalog {
 ///       WatchlistSnapshots()
@@ -151,7 +150,7 @@ public struct VariedScreen<Screen: ScreenSnapshots> {
     return varied
   }
 
-  /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
+  /// The screen without variants of its catalog, with a reason that appears in the coverage matrix.
   public func withoutVariants(
     _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen {

@@ -1,13 +1,13 @@
 import EveryStateGoldens
 
-/// How much a broken ``SoundnessRule`` counts: for a screen, `.rule(.cutText, is: .warning)` among its states, or for all screens of a
+/// The severity of a broken ``SoundnessRule``: for a screen, `.rule(.cutText, is: .warning)` among its states, or for all screens of a
 /// catalog, `SnapshotCatalog { ... }.rule(.unusedControl, is: .error)`. Both appear in the coverage matrix.
 public enum SoundnessLevel: String, Hashable, Sendable {
   /// The test fails.
   case error
-  /// It is reported, and the coverage matrix holds the number for each screen. The test fails if the number rises.
+  /// The finding is reported, and the coverage matrix has the number for each screen. The test fails if the number rises.
   case warning
-  /// It is not reported.
+  /// The finding is not reported.
   case off
 
   var ruleLevel: RuleLevel {
@@ -26,119 +26,119 @@ public enum SoundnessLevel: String, Hashable, Sendable {
 ///
 ///     .waives(.sameCallTwice, of: "prices", in: "loaded", because: "the map and the list have a cache each")
 public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
-  /// A drive leaves nothing behind for the next one.
+  /// A drive must not affect the next one.
   case sharedState = "shared state"
-  /// A spinner turns only while work is under way.
+  /// A spinner must stop when no work is pending.
   case endlessSpinner = "endless spinner"
-  /// After a control is used, the screen comes to rest and can be drawn.
+  /// After a control is used, the screen must come to rest and be drawable.
   case brokenControl = "broken control"
-  /// Whatever its dependencies answer, and whenever, the screen is drawn and shows it.
+  /// The screen must show every answer of its dependencies, at any time.
   case brokenWorld = "broken world"
-  /// What the app declares of its looks is true.
+  /// Properties that the app declares must be true.
   case brokenProperty = "broken property"
-  /// A presentation can be dismissed.
+  /// A presentation must offer a way to dismiss it.
   case noWayOut = "no way out"
-  /// A presentation shows the present values, also the first time.
+  /// A presentation must show current values, also the first time.
   case staleContent = "stale content"
-  /// A presentation that is asked for is shown.
+  /// A requested presentation must appear.
   case waitingPresentation = "waiting presentation"
-  /// Rows and choices have ids of their own, which stay.
+  /// Rows and choices must have unique and stable identifiers.
   case unclearIdentity = "unclear identity"
-  /// What a phone does with the screen is defined.
+  /// The screen must not depend on undefined behavior.
   case undefinedBehavior = "undefined behavior"
-  /// A screen at rest shows something.
+  /// A screen at rest must show something.
   case blankScreen = "blank screen"
-  /// A failure is shown.
+  /// Failures must be shown.
   case silentFailure = "silent failure"
-  /// After an action fails, the screen is not as if it had succeeded.
+  /// A failed action must not look as if it had succeeded.
   case falseSuccess = "false success"
-  /// A failure's words disappear when its dependency is asked again.
+  /// A failure's message must disappear when its dependency is called again.
   case staleFailure = "stale failure"
-  /// A failure is reported in its own words.
+  /// A failure must be shown with its own message.
   case wrongError = "wrong error"
-  /// An answer that arrives is shown.
+  /// An answer that arrives must be shown.
   case lostAnswer = "lost answer"
-  /// Asking again keeps the query, the filter and the identifier.
+  /// A repeated call must keep the query, the filter and the identifier.
   case lostQuery = "lost query"
-  /// A row's control acts on that row.
+  /// A row's control must act on that row.
   case wrongRow = "wrong row"
-  /// A detail, a sheet or a selection disappears with its row.
+  /// A detail, a sheet or a selection must disappear with its row.
   case outlivedRow = "outlived row"
-  /// After a failed refresh the content stays, or the failure is shown.
+  /// After a failed refresh, the content must stay or the failure must be shown.
   case lostRefresh = "lost refresh"
-  /// After a refresh the content appears once.
+  /// After a refresh, content must appear once.
   case doubledContent = "doubled content"
-  /// Loaded content is there again when the user leaves and comes back.
+  /// Loaded content must reappear when the user leaves and comes back.
   case lostOnReturn = "lost on return"
-  /// The answer to the last question is the one that stays.
+  /// The answer to the last call must win.
   case overtakenAnswer = "overtaken answer"
-  /// A cancelled action stays cancelled.
+  /// A canceled action must stay canceled.
   case lateAnswer = "late answer"
-  /// A second press does not send the same again.
+  /// A second press must not send the same request again.
   case doubleSubmit = "double submit"
-  /// Undo restores; cancel and stop end what is under way.
+  /// Undo must restore; cancel and stop must end the work in progress.
   case brokenUndo = "broken undo"
-  /// The words of the failed state appear only after a failure.
+  /// Texts of the failed state must appear only after a failure.
   case unsupportedFailure = "unsupported failure"
-  /// A failed screen can ask again, or be left.
+  /// A failed screen must offer a way to retry or to leave.
   case noRetry = "no retry"
-  /// A control does something.
+  /// A control must have an effect.
   case deadControl = "dead control"
-  /// The words of the empty state appear only after an empty answer.
+  /// Texts of the empty state must appear only after an empty answer.
   case unsupportedEmpty = "unsupported empty"
-  /// A header has content below it.
+  /// A header must have content below it.
   case emptySection = "empty section"
-  /// The screen shows that it waits for an answer.
+  /// The screen must show that it is waiting for an answer.
   case silentLoading = "silent loading"
-  /// A dependency is not asked the same again before it answers.
+  /// A call must not be repeated before it is answered.
   case sameCallTwice = "same call twice"
-  /// A search with a pause asks once, after the last key.
+  /// A search with a pause must call once, after the last key.
   case askedPerKey = "asked per key"
-  /// A question that was just answered is not asked again.
+  /// A call must not be repeated right after its answer.
   case needlessCall = "needless call"
-  /// Content that is there is not loaded again at every return.
+  /// Present content must not be reloaded at every return.
   case needlessReload = "needless reload"
-  /// The pauses between failing attempts grow.
+  /// Pauses between failing attempts must grow.
   case eagerRetries = "eager retries"
-  /// Different errors look different.
+  /// Different errors must look different.
   case sameFailure = "same failure"
-  /// A password is hidden while it is typed.
+  /// A password must be hidden while it is typed.
   case clearPassword = "clear password"
-  /// Texts are words for people, not values as code prints them.
+  /// Text must be written for users, not printed by code.
   case rawText = "raw text"
-  /// A noun agrees with its number.
+  /// A noun must agree with its number.
   case wrongPlural = "wrong plural"
-  /// Every text is translated into each declared language.
+  /// Text must be translated into each declared language.
   case untranslated = "untranslated"
-  /// Every control has a name.
+  /// Controls must have names.
   case unlabelledControl = "unlabelled control"
-  /// VoiceOver reaches every control.
+  /// VoiceOver must reach every control.
   case hiddenControl = "hidden control"
-  /// A label says more than its neighbor's, and neither its role nor a file's name.
+  /// A label must be distinct, without its role or a file's name.
   case vagueLabel = "vague label"
-  /// The traits and the actions of an element fit together.
+  /// The traits of an element must match its actions.
   case wrongTrait = "wrong trait"
-  /// VoiceOver reads what is drawn.
+  /// VoiceOver must read visible content.
   case unheardContent = "unheard content"
-  /// A heading is heard before its content.
+  /// VoiceOver must read a heading before its content.
   case readingOrder = "reading order"
-  /// A control takes touches on 44 x 44 points.
+  /// Touch targets must be at least 44 x 44 points.
   case smallTarget = "small target"
-  /// Text stands out from its background.
+  /// Text must contrast with its background.
   case lowContrast = "low contrast"
-  /// Text is shown in full, unless its lines are limited.
+  /// Text must be shown in full, unless its lines are limited.
   case cutText = "cut text"
-  /// Text grows with the size that the user chooses.
+  /// Text must grow with the user's text size.
   case fixedText = "fixed text"
-  /// A modifier has an effect where it is placed.
+  /// A modifier must have an effect where it is placed.
   case misplaced = "misplaced"
-  /// A control's effect is declared: a state or a storyboard uses it.
+  /// A state or a storyboard must use each control.
   case unusedControl = "unused control"
-  /// What a control sends is declared: its states show it.
+  /// States must show each request that a control sends.
   case undeclaredWrite = "undeclared write"
-  /// The screen before its first call is declared.
+  /// The screen's look before its first call must be declared.
   case undeclaredFirstLook = "undeclared first look"
-  /// A waiver waives something.
+  /// A waiver must apply to a finding.
   case unneededWaiver = "unneeded waiver"
 
   /// The level of the rule where neither the screen nor its catalog declares one.
@@ -153,63 +153,63 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   /// The rule in a sentence.
   public var sentence: String {
     switch self {
-    case .sharedState: "A drive leaves nothing behind for the next one."
-    case .endlessSpinner: "A spinner turns only while work is under way."
-    case .brokenWorld: "Whatever its dependencies answer, and whenever, the screen is drawn and shows it."
-    case .brokenProperty: "What the app declares of its looks is true."
-    case .noWayOut: "A presentation can be dismissed."
-    case .staleContent: "A presentation shows the present values, also the first time."
-    case .waitingPresentation: "A presentation that is asked for is shown."
-    case .unclearIdentity: "Rows and choices have ids of their own, which stay."
-    case .undefinedBehavior: "What a phone does with the screen is defined."
-    case .blankScreen: "A screen at rest shows something."
-    case .silentFailure: "A failure is shown."
-    case .falseSuccess: "After an action fails, the screen is not as if it had succeeded."
-    case .staleFailure: "A failure's words disappear when its dependency is asked again."
-    case .wrongError: "A failure is reported in its own words."
-    case .unsupportedFailure: "The words of the failed state appear only after a failure."
-    case .noRetry: "A failed screen can ask again, or be left."
-    case .lostAnswer: "An answer that arrives is shown."
-    case .lostQuery: "Asking again keeps the query, the filter and the identifier."
-    case .wrongRow: "A row's control acts on that row."
-    case .outlivedRow: "A detail, a sheet or a selection disappears with its row."
-    case .lostRefresh: "After a failed refresh the content stays, or the failure is shown."
-    case .doubledContent: "After a refresh the content appears once."
-    case .lostOnReturn: "Loaded content is there again when the user leaves and comes back."
-    case .overtakenAnswer: "The answer to the last question is the one that stays."
-    case .lateAnswer: "A cancelled action stays cancelled."
-    case .doubleSubmit: "A second press does not send the same again."
-    case .brokenUndo: "Undo restores; cancel and stop end what is under way."
-    case .brokenControl: "After a control is used, the screen comes to rest and can be drawn."
-    case .deadControl: "A control does something."
-    case .misplaced: "A modifier has an effect where it is placed."
-    case .unusedControl: "A control's effect is declared: a state or a storyboard uses it."
-    case .undeclaredWrite: "What a control sends is declared: its states show it."
-    case .unsupportedEmpty: "The words of the empty state appear only after an empty answer."
-    case .emptySection: "A header has content below it."
-    case .silentLoading: "The screen shows that it waits for an answer."
-    case .sameCallTwice: "A dependency is not asked the same again before it answers."
-    case .askedPerKey: "A search with a pause asks once, after the last key."
-    case .needlessCall: "A question that was just answered is not asked again."
-    case .needlessReload: "Content that is there is not loaded again at every return."
-    case .eagerRetries: "The pauses between failing attempts grow."
-    case .sameFailure: "Different errors look different."
-    case .clearPassword: "A password is hidden while it is typed."
-    case .rawText: "Texts are words for people, not values as code prints them."
-    case .wrongPlural: "A noun agrees with its number."
-    case .untranslated: "Every text is translated into each declared language."
-    case .unlabelledControl: "Every control has a name."
-    case .hiddenControl: "VoiceOver reaches every control."
-    case .vagueLabel: "A label says more than its neighbor's, and neither its role nor a file's name."
-    case .wrongTrait: "The traits and the actions of an element fit together."
-    case .unheardContent: "VoiceOver reads what is drawn."
-    case .readingOrder: "A heading is heard before its content."
-    case .smallTarget: "A control takes touches on 44 x 44 points."
-    case .lowContrast: "Text stands out from its background."
-    case .fixedText: "Text grows with the size that the user chooses."
-    case .cutText: "Text is shown in full, unless its lines are limited."
-    case .undeclaredFirstLook: "The screen before its first call is declared."
-    case .unneededWaiver: "A waiver waives something."
+    case .sharedState: "A drive must not affect the next one."
+    case .endlessSpinner: "A spinner must stop when no work is pending."
+    case .brokenWorld: "The screen must show every answer of its dependencies, at any time."
+    case .brokenProperty: "Properties that the app declares must be true."
+    case .noWayOut: "A presentation must offer a way to dismiss it."
+    case .staleContent: "A presentation must show current values, also the first time."
+    case .waitingPresentation: "A requested presentation must appear."
+    case .unclearIdentity: "Rows and choices must have unique and stable identifiers."
+    case .undefinedBehavior: "The screen must not depend on undefined behavior."
+    case .blankScreen: "A screen at rest must show something."
+    case .silentFailure: "Failures must be shown."
+    case .falseSuccess: "A failed action must not look as if it had succeeded."
+    case .staleFailure: "A failure's message must disappear when its dependency is called again."
+    case .wrongError: "A failure must be shown with its own message."
+    case .unsupportedFailure: "Texts of the failed state must appear only after a failure."
+    case .noRetry: "A failed screen must offer a way to retry or to leave."
+    case .lostAnswer: "An answer that arrives must be shown."
+    case .lostQuery: "A repeated call must keep the query, the filter and the identifier."
+    case .wrongRow: "A row's control must act on that row."
+    case .outlivedRow: "A detail, a sheet or a selection must disappear with its row."
+    case .lostRefresh: "After a failed refresh, the content must stay or the failure must be shown."
+    case .doubledContent: "After a refresh, content must appear once."
+    case .lostOnReturn: "Loaded content must reappear when the user leaves and comes back."
+    case .overtakenAnswer: "The answer to the last call must win."
+    case .lateAnswer: "A canceled action must stay canceled."
+    case .doubleSubmit: "A second press must not send the same request again."
+    case .brokenUndo: "Undo must restore; cancel and stop must end the work in progress."
+    case .brokenControl: "After a control is used, the screen must come to rest and be drawable."
+    case .deadControl: "A control must have an effect."
+    case .misplaced: "A modifier must have an effect where it is placed."
+    case .unusedControl: "A state or a storyboard must use each control."
+    case .undeclaredWrite: "States must show each request that a control sends."
+    case .unsupportedEmpty: "Texts of the empty state must appear only after an empty answer."
+    case .emptySection: "A header must have content below it."
+    case .silentLoading: "The screen must show that it is waiting for an answer."
+    case .sameCallTwice: "A call must not be repeated before it is answered."
+    case .askedPerKey: "A search with a pause must call once, after the last key."
+    case .needlessCall: "A call must not be repeated right after its answer."
+    case .needlessReload: "Present content must not be reloaded at every return."
+    case .eagerRetries: "Pauses between failing attempts must grow."
+    case .sameFailure: "Different errors must look different."
+    case .clearPassword: "A password must be hidden while it is typed."
+    case .rawText: "Text must be written for users, not printed by code."
+    case .wrongPlural: "A noun must agree with its number."
+    case .untranslated: "Text must be translated into each declared language."
+    case .unlabelledControl: "Controls must have names."
+    case .hiddenControl: "VoiceOver must reach every control."
+    case .vagueLabel: "A label must be distinct, without its role or a file's name."
+    case .wrongTrait: "The traits of an element must match its actions."
+    case .unheardContent: "VoiceOver must read visible content."
+    case .readingOrder: "VoiceOver must read a heading before its content."
+    case .smallTarget: "Touch targets must be at least 44 x 44 points."
+    case .lowContrast: "Text must contrast with its background."
+    case .fixedText: "Text must grow with the user's text size."
+    case .cutText: "Text must be shown in full, unless its lines are limited."
+    case .undeclaredFirstLook: "The screen's look before its first call must be declared."
+    case .unneededWaiver: "A waiver must apply to a finding."
     }
   }
 }

@@ -22,8 +22,8 @@ extension TextScreen {
     if let number = name.number {
       guard found.indices.contains(number - 1) else {
         throw InteractionError(
-          "There are \(found.count) of \(ElementName(name.name, in: name.row)) \(purpose) on the screen, so no number "
-            + "\(number).\n\(inventory)")
+          "There are \(found.count) matches for \(ElementName(name.name, in: name.row)) \(purpose) on the screen, so "
+            + "number \(number) does not exist.\n\(inventory)")
       }
       element = found[number - 1]
     } else {
@@ -33,8 +33,8 @@ extension TextScreen {
     guard element.isEnabled else { throw InteractionError("\(what) is disabled.\n\(inventory)") }
     if let cover = cover(of: element) {
       throw InteractionError(
-        "\(what) is covered: \(cover) lies over it and takes the touch, as on a device. Take that away first, or let touches through "
-          + "it with allowsHitTesting(false).\n\(inventory)")
+        "\(what) is covered: \(cover) is in front of it and receives the touch, as on a device. Remove it first, or "
+          + "let touches pass with allowsHitTesting(false).\n\(inventory)")
     }
     return element
   }
@@ -84,8 +84,9 @@ extension TextScreen {
       return "  " + (short.number == nil ? short : ElementName(name.name, in: name.row, number: index + 1)).code
     }
     return InteractionError(
-      "There are \(found.count) of \(name.description.isEmpty ? "anything" : name.description) \(purpose) on the screen. "
-        + "Say which one, or give it an accessibilityIdentifier:\n\(names.joined(separator: "\n"))\n\(inventory)")
+      "There are \(found.count) matches for \(name.description.isEmpty ? "anything" : name.description) \(purpose) on "
+        + "the screen. Choose one, or give it an "
+        + "accessibilityIdentifier:\n\(names.joined(separator: "\n"))\n\(inventory)")
   }
 
   /// The shortest name that identifies the element: a text of its own, or its label with its row, or with its number.

@@ -20,7 +20,7 @@ struct EventLog: Sendable {
     let isForeseen: Bool
     /// The labels for which the script has answers of their own.
     let answeredLabels: [String]
-    /// Whether the call is answered after it was cancelled.
+    /// Whether the call is answered after it was canceled.
     let ignoresCancellation: Bool
     /// The index of the first look after the call began, and its time.
     let began: Int

@@ -71,7 +71,7 @@ struct FollowUp: Sendable {
 struct NextAnswer: Sendable {
   let answer: DependencyAnswer
   var delay: Duration?
-  /// Whether the call is answered although it was cancelled.
+  /// Whether the call is answered although it was canceled.
   var ignoresCancellation = false
   /// An error in the place of the answer.
   var error: (any Error)?

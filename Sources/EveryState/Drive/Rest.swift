@@ -66,8 +66,8 @@ struct NeverAtRest: Error {
   static func acting(_ pending: PendingWork) -> NeverAtRest {
     NeverAtRest(
       verdict: .notDriven,
-      message: "the screen does not come to rest: for \(Elapsed(Rest.limit)) something has been about to happen within "
-        + "\(Elapsed(Rest.soon)), and it is not a repeating clock. Say at which moment the frame is taken: taken: .atOnce, after a "
+      message: "the screen does not come to rest: for \(Elapsed(Rest.limit)) work other than a repeating clock was "
+        + "always due within \(Elapsed(Rest.soon)). Specify when the frame is taken: taken: .atOnce, after a "
         + "wait(_:) among the actions.\nPending \(pending)")
   }
 
@@ -76,17 +76,18 @@ struct NeverAtRest: Error {
     NeverAtRest(
       verdict: .notDriven,
       message:
-        "the screen does not come to rest: \(Rest.callLimit) times it has asked again as soon as it was answered: users "
-        + "would see it load for ever. Look for a task that loads in a loop, or is started anew by what it loads; where the loop is "
-        + "meant, say how often it is answered: .sequence(..., .never), or taken: .atOnce.\nPending \(pending)")
+        "the screen does not come to rest: \(Rest.callLimit) times it loaded again as soon as it was answered, so "
+        + "users see it load forever. Look for a task that loads in a loop, or that its own result restarts. If the "
+        + "loop is intended, limit its answers with .sequence(..., .never), or use taken: .atOnce.\nPending "
+        + "\(pending)")
   }
 
-  /// Work and updates set each other off for ever, in no time.
+  /// Work and updates trigger each other endlessly, without time passing.
   static func updating(rounds: Int) -> NeverAtRest {
     NeverAtRest(
       verdict: .stuck,
       message:
-        "After \(rounds) updates in a row the screen still starts work that changes it, and no time passes. Look for a task "
-        + "or an onChange that changes what starts it again.")
+        "After \(rounds) updates in a row, without time passing, the screen still starts work that changes it. Look "
+        + "for a task or an onChange that changes its own trigger.")
   }
 }

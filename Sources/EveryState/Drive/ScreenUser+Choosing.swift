@@ -22,7 +22,7 @@ extension ScreenUser {
       let element = try screen.element(picker, "to choose in") { $0.role == .picker }
       let found = element.choices.filter { $0.label == choice }
       guard found.count == 1, found[0].isEnabled else {
-        throw InteractionError("\(picker) has not one \"\(choice)\" to choose.\n\(screen.inventory)")
+        throw InteractionError("\(picker) does not have exactly one choice \"\(choice)\".\n\(screen.inventory)")
       }
       return element.act(.select, found[0].choose)
     }
@@ -39,7 +39,8 @@ extension ScreenUser {
       guard dates.range.contains(date) else {
         let (first, last) = (dates.range.lowerBound.ISO8601Format(), dates.range.upperBound.ISO8601Format())
         throw InteractionError(
-          "\(picker) offers dates from \(first) to \(last); \(date.ISO8601Format()) is outside.\n\(screen.inventory)")
+          "\(picker) offers dates from \(first) to \(last); \(date.ISO8601Format()) is outside that "
+            + "range.\n\(screen.inventory)")
       }
       return element.act(.selectDate) { dates.choose(date) }
     }

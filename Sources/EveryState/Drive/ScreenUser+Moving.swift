@@ -39,7 +39,8 @@ extension ScreenUser {
       screenfuls += 1
       guard screenfuls <= Self.scrollLimit else {
         throw InteractionError(
-          "After \(screenfuls) screenfuls the list still has more below: it loads rows without end, in no time.")
+          "After \(screenfuls) screenfuls the list still has more below: it loads rows endlessly, without time "
+            + "passing.")
       }
       await ask(.quiet)
     } while screen.scrollForward()

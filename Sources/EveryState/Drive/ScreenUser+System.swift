@@ -2,12 +2,12 @@ import Foundation
 import TextUI
 
 extension ScreenUser {
-  /// The system opens the app with a link: every `onOpenURL` receives it.
+  /// Opens the app with a link, as the system does. Every `onOpenURL` receives it.
   public func openURL(_ url: URL, whileLoading: Bool = false) async throws {
     try await hand(.url(url), "open URL \(url.absoluteString)", "has an onOpenURL", whileLoading)
   }
 
-  /// The system hands the app an activity to continue: every `onContinueUserActivity` of its type receives it.
+  /// Continues an activity in the app, as the system does. Every `onContinueUserActivity` of its type receives it.
   public func continueUserActivity(_ activity: NSUserActivity, whileLoading: Bool = false) async throws {
     let type = activity.activityType
     try await hand(
@@ -22,7 +22,7 @@ extension ScreenUser {
       whileLoading)
   }
 
-  /// The app goes to the background, or comes back: views see another `scenePhase`, and `inactive` on the way, as on a device.
+  /// Moves the app to the background, or back. Views see the new `scenePhase`, with `inactive` in between, as on a device.
   public func changeScenePhase(to phase: ScenePhase, whileLoading: Bool = false) async throws {
     let isFar = screen.scenePhase != .inactive && phase != .inactive && screen.scenePhase != phase
     if isFar {

@@ -6,8 +6,7 @@ import TextUI
 /// all work that needs no time has run.
 ///
 /// A name is an element's label, accessibility identifier or input label; if no element has it in full, it is one of the texts,
-/// or some words of one. `in` is a text of its row, or of its section's header, and `number` one of several in reading order, from 1. Where
-/// nothing fits, two fit, or the one is disabled, the action throws an error that lists the candidates.
+/// or some words of one. `in` is a text of its row, or of its section's header, and `number` one of several in reading order, from 1. If no element matches, several match, or the match is disabled, the action throws an error that lists the candidates.
 @MainActor public final class ScreenUser {
   enum Request {
     /// Until nothing is runnable.

@@ -24,7 +24,7 @@ import EveryStateMocks
   var problem: String? {
     if proof == .idle { return nil }
     if named.isEmpty {
-      return proof == .settled ? nil : "the world holds no MockResponse that could prove '\(proof.rawValue)'."
+      return proof == .settled ? nil : "the world has no MockResponse that can prove '\(proof.rawValue)'."
     }
     // If the state names no dependency, any call in flight means loading.
     if proof == .loading, !isNaming, named.contains(where: \.response.calls.hasCallInFlight) { return nil }
@@ -39,12 +39,12 @@ import EveryStateMocks
       return "'\(mock.path)' was never called. Does view(_:) hand it to the screen, and does the screen load?\(log)"
     }
     if isByActions, calls.count == actions.callsBefore(mock) {
-      return "'\(mock.path)' was called before the user's actions (by:), and not after them.\(log)"
+      return "'\(mock.path)' was called before the user's actions (by:), but not after them.\(log)"
     }
     if proof != .loading, calls.count < mock.response.stepCount {
       return
-        "'\(mock.path)' was called \(calls.count) of \(mock.response.stepCount) times: the script goes on, but nothing "
-        + "makes the screen load again. Does the state lack an action (by:)?\(log)"
+        "'\(mock.path)' was called \(calls.count) of \(mock.response.stepCount) times: its script continues, but "
+        + "nothing makes the screen load again. Does the state lack an action (by:)?\(log)"
     }
     switch (proof, last.outcome) {
     case (.loading, _): return calls.hasCallInFlight ? nil : "no call of '\(mock.path)' is in flight.\(log)"

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Fails, as nothing was checked.
+/// Fails, because nothing was checked.
 @MainActor public func expectFrame<Content: View>(
   _ view: @autoclosure @escaping @MainActor () -> Content, environment: SnapshotEnvironment = SnapshotEnvironment(),
   sourceLocation: SourceLocation = #_sourceLocation, golden: (() -> String)? = nil

@@ -1,9 +1,9 @@
 import EveryStateGoldens
 import Testing
 
-/// The declared screens of a test suite, on a system that draws no text: declarations compile, and one frame fails and says so.
+/// The declared screens of a test suite, on a system that draws no text: declarations compile, and one frame fails with the reason.
 public struct SnapshotCatalog: Sendable {
-  /// `Module.Suite`: the folder of its goldens.
+  /// The catalog's name, `Module.Suite`, which is the folder of its goldens.
   public let name: String
   private let location: SourceLocation
 
@@ -26,16 +26,16 @@ public struct SnapshotCatalog: Sendable {
   /// One frame, which fails: a test without cases would pass.
   public var frames: [SnapshotFrame] { [SnapshotFrame(location: location)] }
 
-  /// Fails, as nothing was checked.
+  /// Fails, because nothing was checked.
   public func verifyCompleteness() throws {
     Issue.record(Comment(rawValue: Elsewhere.sentence), sourceLocation: location)
   }
 
-  /// Fails, as nothing was checked.
+  /// Fails, because nothing was checked.
   nonisolated(nonsending) public func verifySoundness() async throws {
     Issue.record(Comment(rawValue: Elsewhere.sentence), sourceLocation: location)
   }
 
-  /// Fails, as nothing was checked.
+  /// Fails, because nothing was checked.
   nonisolated(nonsending) public func verifyAccessibility() async throws { try await verifySoundness() }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Stands for all frames of a catalog on a system that draws no text, and fails.
+/// Represents all frames of a catalog on a system that draws no text, and fails.
 public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   let location: SourceLocation
 
@@ -16,6 +16,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
 /// The message on systems that do not draw screens as text.
 enum Elsewhere {
   static let sentence =
-    "Screens are drawn as text on Linux, and not here: run `docker run --rm -it -v \"$PWD\":/app -v app-build:/app/.build -w /app "
+    "Screens are drawn as text on Linux only: run `docker run --rm -it -v \"$PWD\":/app -v app-build:/app/.build -w "
+    + "/app "
     + "swift:6.3 swift test` in the package's folder."
 }

@@ -46,7 +46,8 @@ struct Surroundings: @unchecked Sendable {
     guard everystate_add_cf_objects(&values, place.locale.identifier, place.timeZone.identifier, calendarName) else {
       throw PlaceUnavailable(
         reason:
-          "CoreFoundation knows no '\(place.locale.identifier)', '\(place.timeZone.identifier)' or '\(calendarName)'")
+          "CoreFoundation does not know '\(place.locale.identifier)', '\(place.timeZone.identifier)' or "
+          + "'\(calendarName)'")
     }
     let stored = UnsafeMutablePointer<everystate_surroundings>.allocate(capacity: 1)
     stored.initialize(to: values)
@@ -76,7 +77,7 @@ extension everystate_value {
   }
 }
 
-/// An array's storage, retained for ever.
+/// An array's storage, retained forever.
 private func retained(_ languages: [String]) -> UnsafeMutableRawPointer {
   let stored = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
   stored.initialize(to: languages)

@@ -25,7 +25,7 @@ import TextUI
     case .next:
       try driven.settle()
       guard try driven.advance() || tick() else {
-        throw InteractionError("Nothing is about to happen: the screen waits for you.")
+        throw InteractionError("Nothing is scheduled: the screen is waiting for you.")
       }
     case .world: try world.change(order, driven)
     default: try act(order)

@@ -76,7 +76,8 @@ import TextUI
       let state = simulation.enter { worlds.emptyState(of: path) }
       guard let empty = mock.response.emptied?.code ?? state.map({ self.code(path, in: $0) }) else {
         throw InteractionError(
-          "Nothing says what empty means for '\(path)': it returns no collection, and no state has it empty.")
+          "The meaning of empty is unknown for '\(path)': it does not return a collection, and it is empty in no "
+            + "state.")
       }
       code = empty
     case .takes(let time):

@@ -47,7 +47,7 @@ struct Explorer: SuiteHandler {
         put(try explore(screen, known, put))
       } catch {
         var note = ExplorationNote(catalog: "", screen: screen.name)
-        (note.lines, note.isDone) = (["\(screen.name): it cannot be explored: \(error)"], true)
+        (note.lines, note.isDone) = (["\(screen.name): not explored: \(error)"], true)
         put(note)
       }
     }

@@ -41,13 +41,13 @@ extension SnapshotCatalog {
   /// | `contrast` | Colors of text and background by WCAG: 4.5, or 3 for bold letters, letters from 18 points and the system's colors; in light, in dark and with increased contrast (`lowContrast`). | Assets, gradients, materials, pictures, mixtures and blends: their colors are on the device only. The label's levels on the system's backgrounds are Apple's. |
   /// | `hitRegion` | Symbols and views with a frame that take touches: 44 x 44 points (`smallTarget`). | Bars, rows and bordered buttons: the system sizes them. A text without a frame is as high as its line, a picture of the app as large as its file. |
   /// | `sufficientElementDescription` | A missing label (`unlabelledControl`), a role or a file's name in a label, a label like a neighbor's (`vagueLabel`). | Whether a label is true. Roles in labels are known in English. |
-  /// | `dynamicType` | Text whose font stays as it is at the largest size (`fixedText`). | Titles of bars, which the system draws. Text in pictures. |
-  /// | `textClipped` | Text that is cut, as declared and at the largest size (`cutText`). | Text with a `lineLimit`: its cut is meant. Widths are estimates: a quarter more counts as whole. |
+  /// | `dynamicType` | Text whose font does not grow at the largest size (`fixedText`). | Titles of bars, which the system draws. Text in pictures. |
+  /// | `textClipped` | Text that is cut, as declared and at the largest size (`cutText`). | Text with a `lineLimit`: its cut is intended. Widths are estimates: a quarter more counts as whole. |
   /// | `trait` | A button's trait without an action, and a tap without a trait (`wrongTrait`). | Traits of UIKit views, which are placeholders. |
   /// | `action` | A named action without a name, and two of one name (`wrongTrait`). | Whether it does what it says: `verifySoundness()` uses controls. |
-  /// | `elementDetection` | Text that is drawn and never heard (`unheardContent`). | Words in pictures and canvases: they are not recognized. |
+  /// | `elementDetection` | Visible text that VoiceOver does not read (`unheardContent`). | Words in pictures and canvases: they are not recognized. |
   /// | `parentChild` | Controls that the element of their container replaces (`unheardContent`), and hidden ones (`hiddenControl`). | Elements of UIKit containers. |
-  /// | Android: duplicate text | Two controls in a row with one label and different actions, a picture named as the text beside it (`vagueLabel`). | Names of symbols: the device describes them. |
+  /// | Android: duplicate text | Two adjacent controls with one label and different actions, an image with the label of the text beside it (`vagueLabel`). | Names of symbols: the device describes them. |
   /// | Android: role in the label | "Save button" (`vagueLabel`). | Languages other than English. |
   /// | Android: traversal order | A heading that a sort priority puts behind its content (`readingOrder`). | The order without priorities: the device decides by geometry. |
   nonisolated(nonsending) public func verifyAccessibility() async throws {

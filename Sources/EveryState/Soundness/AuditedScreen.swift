@@ -69,7 +69,7 @@ struct AuditedScreen {
     AuditedScreen(name: name, states: states + followUps, properties: properties)
   }
 
-  /// The same screen, of which only one more state is judged.
+  /// The same screen with one more state, which alone is judged.
   func judging(_ state: State) -> AuditedScreen {
     var screen = self
     screen.states = [state]
@@ -121,7 +121,7 @@ struct AuditedScreen {
       return Claims(words: words.subtracting(labels), labels: words.intersection(labels))
     }
 
-    /// The words that make a state's claim, and its controls' labels, which make none once the user has acted: a search that was cancelled
+    /// The words that make a state's claim, and its controls' labels, which make none once the user has acted: a search that was canceled
     /// can be tried again like one that failed.
     struct Claims {
       let words: Set<String>
@@ -219,7 +219,7 @@ extension AuditedScreen.State {
     return events.actions.filter { first < $0.calls && $0.calls <= next }
   }
 
-  /// Whether the screen itself has cancelled the last call of the dependencies, as after a time limit.
+  /// Whether the screen itself has canceled the last call of the dependencies, as after a time limit.
   func hasGivenUp(on dependency: [String], by look: Int) -> Bool {
     let own = events.calls.filter { dependency.contains($0.mock) && $0.began <= look }
     return isUntouched(at: look) && own.last?.outcome(at: look) == .cancelled

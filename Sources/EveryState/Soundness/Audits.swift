@@ -38,11 +38,11 @@ enum Audits {
   static func sharedState(_ state: String, _ evidence: String, _ difference: [String] = []) -> SoundnessFinding {
     SoundnessFinding(
       .sharedState, state: state,
-      "it is not the same in two drives: what one drive changes is still there in the next.",
+      "two drives differ: a change of one drive is still present in the next.",
       evidence: [evidence] + difference,
       remedy:
-        "Make what the screen keeps anew for each drive, in its world or in view(_:), and not in a static, a singleton or a "
-        + "file. Until then what else is found here may come of it.")
+        "Create the screen's state for each drive, in its world or in view(_:), not in a static, a singleton or a "
+        + "file. Until then, other findings here may follow from it.")
   }
 
   private static func difference(_ old: [String], _ new: [String]) -> [String] {
@@ -64,7 +64,7 @@ enum Audits {
       moves.map { move in
         SoundnessFinding(
           .deadControl, of: moves[0].offer.name, state: move.state,
-          "\(moves[0].offer.event) changes nothing: no other picture, and nothing is called.")
+          "\(moves[0].offer.event) has no effect: the screen does not change, and nothing is called.")
       }
     }
   }
@@ -80,7 +80,7 @@ enum Audits {
       return unused.map { offer in
         SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
-          "it offers \(offer.event), and no state does that. What comes of it has never been seen.",
+          "no state uses \(offer.event), so its result is in no golden.",
           evidence: [
             ".storyboard(\"\(offer.title)\") { _ in } by: { try await \(offer.code) }   // in the world of '\(state)'"
           ])
@@ -98,7 +98,8 @@ enum Audits {
       let before = controls[..<index].last { $0.hasName }.map { " after \"\($0.label)\"" } ?? ""
       return state.finding(
         .unlabelledControl,
-        "a \(role) has no name: who cannot see it hears \"\(control.label.isEmpty ? role : control.label)\". Give it a label or an accessibilityLabel.",
+        "a \(role) has no name: VoiceOver reads \"\(control.label.isEmpty ? role : control.label)\". Give it a label "
+          + "or an accessibilityLabel.",
         evidence: ["the first \(role)\(before)"])
     }
   }
@@ -110,7 +111,7 @@ enum Audits {
     return hidden.filter { !$0.isEmpty && !met.contains($0) }.map {
       state.finding(
         .hiddenControl, of: $0,
-        "\"\($0)\" can be used and is hidden from assistive technologies, which find no other way to it.")
+        "\"\($0)\" can be used, but is hidden from assistive technologies, without an alternative.")
     }
   }
 }

@@ -169,7 +169,7 @@ extension SoundnessRule {
       recordsAccessibility: recordsAccessibility)
     do {
       return try Watchdog.guarding(
-        subject, onExpiry: { _ in CrashHandler.restart("it did not come to its end") },
+        subject, onExpiry: { _ in CrashHandler.restart("it did not finish") },
         say: TestReport.warn, { try frame.drive(scenario) })
     } catch { return refused(.notDriven, "\(error)") }
   }

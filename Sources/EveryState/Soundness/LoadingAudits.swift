@@ -7,7 +7,7 @@ extension Audits {
       else { return nil }
       return state.finding(
         .endlessSpinner,
-        "the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever.")
+        "the spinner never stops, although no request or timer is pending.")
     }
   }
 
@@ -44,7 +44,7 @@ extension Audits {
         return nil
       }
       let names = search.dependency.joined(separator: " and ")
-      return state.finding(.silentLoading, "after \(action.event) nothing shows that \(names) was asked.")
+      return state.finding(.silentLoading, "after \(action.event) nothing shows that \(names) was called.")
     }
   }
 
@@ -61,7 +61,7 @@ extension Audits {
     let likeness = twin.map { "looks like '\($0.name)'" } ?? "shows nothing"
     return state.finding(
       .silentLoading,
-      "the screen waits for an answer and \(likeness): a user cannot tell that anything is under way.")
+      "the screen waits for an answer and \(likeness), so users cannot tell that it is loading.")
   }
 
   /// A failure that the screen does not show, in words of its own or in the error's. Rows of an earlier answer may stay.
@@ -73,8 +73,9 @@ extension Audits {
         failure.state.finding(
           .silentFailure,
           failure.hasWords
-            ? "it does not say why \(failure.mock) failed, which another state of the screen does: \"\(failure.message)\"."
-            : "\(failure.mock) failed and nothing says so: a user would wait, or believe what the screen shows.")
+            ? "it does not say why \(failure.mock) failed, but another state of the screen does: "
+              + "\"\(failure.message)\"."
+            : "`\(failure.mock)` failed, but the screen does not show it.")
       }
     }
   }
@@ -102,7 +103,7 @@ extension Audits {
         else { continue }
         return state.finding(
           .staleFailure,
-          "it still says \"\(text)\" when \(next.mock) was asked again: a user would believe that it failed once more.",
+          "it still says \"\(text)\" after \(next.mock) is called again, as if it had failed twice.",
           evidence: [
             "\(state.moment(look)): \(failed.mock) call \(failed.number) \(failed.outcome), call \(next.number) \(next.outcome(at: look))"
           ])
@@ -152,7 +153,7 @@ extension Audits {
       else { continue }
       return state.finding(
         proof == .empty ? .unsupportedEmpty : .unsupportedFailure,
-        "it says \"\(text)\" though \(proof == .empty ? "no answer was empty" : "nothing failed").",
+        "it says \"\(text)\" although \(proof == .empty ? "no answer was empty" : "nothing failed").",
         evidence: ["\(state.moment(index)): \(log(state, at: index))"])
     }
     return nil

@@ -11,7 +11,7 @@ extension Audits {
       let title = state.events.looks.last?.seen.titles.first.map { " but its title, \"\($0)\"" } ?? ""
       return state.finding(
         .blankScreen,
-        "the screen shows nothing\(title), and nothing is to come: a user would take it for broken.")
+        "the screen shows nothing\(title), and nothing is pending.")
     }
   }
 
@@ -34,7 +34,7 @@ extension Audits {
     (state.events.looks.last?.seen.cutTexts ?? []).map {
       state.finding(
         .cutText, of: $0,
-        "\"\($0)\" is cut: its frame is too small for it. Let it grow, or say lineLimit(_:) where the cut is meant.")
+        "\"\($0)\" is cut: its frame is too small. Let it grow, or set lineLimit(_:) if the cut is intended.")
     }
   }
 
@@ -58,7 +58,7 @@ extension Audits {
         state.isAtRest, !state.events.controls.contains(where: { $0.isEnabled && $0.isUsable })
       else { return nil }
       return state.finding(
-        .noWayOut, "the \(presented) has nothing that a user could press, and cannot be left.", evidence: [obstacle])
+        .noWayOut, "the \(presented) has no control, and cannot be dismissed.", evidence: [obstacle])
     }
   }
 
@@ -90,7 +90,7 @@ extension Audits {
     case .movedIdentity:
       !state.events.actions.contains { [.type, .select].contains($0.control?.way) }
         && !state.events.traps.contains { $0.kind == .unclearIdentity }
-    // A header that never has rows is a text of its own. Where the rows are gone, other words may say so.
+    // A header that never has rows is a text of its own. Where rows are missing, other words may say why.
     case .emptySection:
       state.isAtRest && state.proof != .idle && state.proof != .failed
         && screen.states.contains {
@@ -109,7 +109,7 @@ extension Audits {
     return [
       state.finding(
         .undeclaredFirstLook,
-        "the screen begins with a look that no golden has: \(words). Declare .idle(), so that it is seen in review.")
+        "the screen begins with a look that is in no golden: \(words). Declare .idle() to review it.")
     ]
   }
 
@@ -128,14 +128,14 @@ extension Audits {
 
   private static func atOnce(_ calls: [EventLog.Call], in state: AuditedScreen.State) -> SoundnessFinding? {
     for (index, call) in calls.enumerated() {
-      // The app may have cancelled a call that is answered nevertheless.
+      // The app may have canceled a call that is answered nevertheless.
       guard let first = calls[..<index].first(where: { !$0.ignoresCancellation && $0.isInFlight(at: call.began) }),
         // An undeclared flow may call on purpose: a button pressed twice is meant twice.
         state.origin == nil || !state.isActedOn(between: first, and: call)
       else { continue }
       return state.finding(
         .sameCallTwice, of: call.question,
-        "\(call.question) is asked twice at once: it costs twice, and whichever answer comes last wins.",
+        "\(call.question) is called twice at once: it costs twice, and the last answer wins.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) is in flight"))
     }
     return nil
@@ -151,7 +151,7 @@ extension Audits {
       else { continue }
       return state.finding(
         .needlessCall, of: call.question,
-        "\(call.question) is asked again as soon as it has answered, without an action: a user pays for it.",
+        "\(call.question) is called again as soon as it has answered, without an action.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) has just returned"))
     }
     return nil
@@ -185,7 +185,7 @@ extension Audits {
     guard let waits = series.first(where: { $0.count > 1 && $0[$0.count - 1] <= $0[0] }) else { return nil }
     return state.finding(
       .eagerRetries, of: calls[0].question,
-      "\(calls[0].question) fails and is asked again and again without a longer wait: a server in trouble gets no rest.",
+      "\(calls[0].question) fails and is retried without longer pauses, which overloads a failing server.",
       evidence: ["waits before the attempts: " + waits.prefix(3).map { "\(Elapsed($0))" }.joined(separator: ", ")])
   }
 
@@ -226,6 +226,6 @@ extension EventLog.Call {
   /// Advice about a mock without labels, whose calls may ask different questions.
   fileprivate var advice: [String] {
     label.isEmpty
-      ? ["If they ask for different things, let the mock say so: try await response(\"page \\(page)\")."] : []
+      ? ["If the calls ask for different things, label them in the mock: try await response(\"page \\(page)\")."] : []
   }
 }

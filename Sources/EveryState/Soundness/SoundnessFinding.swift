@@ -49,7 +49,7 @@ struct SoundnessFinding: Hashable {
 
   private var next: String {
     remedy
-      ?? "Mend the screen, or say among its states why it is as it should be: \(waiver?.line(because: "...") ?? "")"
+      ?? "Fix the screen, or add a waiver to its states: \(waiver?.line(because: "...") ?? "")"
   }
 
   var waiver: SuggestedWaiver? {
@@ -61,7 +61,7 @@ struct SoundnessFinding: Hashable {
     BrokenRule(name: rule.rawValue, sentence: rule.sentence, rank: SoundnessRule.allCases.firstIndex(of: rule) ?? 0)
   }
 
-  /// Whether its sentence quotes the words: `it says "Save" though nothing failed`.
+  /// Whether its sentence quotes the words: `it says "Save" although nothing failed`.
   func quotes(_ words: String) -> Bool { sentence.contains("\"\(words)\"") }
 
   fileprivate func isSame(as other: SoundnessFinding) -> Bool {
@@ -104,9 +104,9 @@ struct FindingIssues {
       .filter { !$0.found.isEmpty }
     let rows = CountedLines.lines(kinds.map { ($0.found.count, "\($0.rule.rawValue): \($0.rule.sentence)") })
     let head =
-      "\(findings.count) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), most serious first. The first "
-      + "\(Self.ofKind) of a kind follow; all of them: \(list)"
-    let overview = ([head] + rows.map { "  " + $0 } + ["To go through them, and to waive one with a reason: \(walk)"])
+      "\(findings.count) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), most serious first. The "
+      + "first \(Self.ofKind) of each kind follow. Full list: \(list)"
+    let overview = ([head] + rows.map { "  " + $0 } + ["To review them, or waive one with a reason: \(walk)"])
     issues =
       [Issue(message: overview.joined(separator: "\n"), location: location)]
       + kinds.flatMap { $0.found.prefix(Self.ofKind).map(\.issue) }
@@ -119,7 +119,7 @@ extension DeclaredWaiver {
     let rule = SoundnessRule(rawValue: waiver.rule).map { "\($0)" } ?? waiver.rule
     let line = SuggestedWaiver(rule: rule, subject: waiver.subject, state: waiver.state).line(because: waiver.reason)
     var finding = SoundnessFinding(
-      .unneededWaiver, state: waiver.state, "nothing is found any more that \(line) would waive.",
+      .unneededWaiver, state: waiver.state, "\(line) no longer applies to a finding.",
       remedy: "Remove that line (\(location.fileID):\(location.line)): it would hide the next bug of its kind.")
     finding.location = location
     return finding

@@ -15,7 +15,7 @@ extension Audits {
         let code = (use.wayOffers + [use.offer]).map { "try await \($0.code)" }.joined(separator: "; ")
         return SoundnessFinding(
           .undeclaredWrite, of: call.mock, state: use.state,
-          "\(use.words) calls \(call.mock), and no state shows that under way, done and failed.",
+          "\(use.words) calls \(call.mock), but no state shows that call in progress, done and failed.",
           evidence: ["\(call.declaration)failure: ..., by: { \(code) })   // in the world of '\(use.state)'"])
       }
     }

@@ -17,12 +17,13 @@ extension Audits {
       else { return nil }
       return use.finding(
         .silentLoading,
-        "after \(use.offer.event) nothing shows that \(call.mock) was asked, until the answer comes \(Elapsed(end - call.time)) later."
+        "after \(use.offer.event) nothing shows that \(call.mock) was called until the answer arrives "
+          + "\(Elapsed(end - call.time)) later."
       )
     }
   }
 
-  /// Rows that are gone while they are asked for again, with nothing in their place.
+  /// Rows that disappear while they are loaded again, without a replacement.
   static func blankWait(in screen: AuditedScreen, _ uses: [DrivenUse]) -> [SoundnessFinding] {
     uses.compactMap { use in
       guard use.isSimple, let (call, loading) = screen.question(of: use), loading.state(.loaded)?.name == use.state,
@@ -33,17 +34,17 @@ extension Audits {
       let event = "after \(use.offer.event)"
       if call.outcome == .cancelled, use.offer.kind.way == .refresh, rows.isDisjoint(with: use.events.lastWords) {
         return use.finding(
-          .lostRefresh, "\(event) \"\(row)\" is gone for good: the refresh ends with the list that was pulled.")
+          .lostRefresh, "\(event) \"\(row)\" disappears permanently: the refresh ends with the list that was pulled.")
       }
       let claims = loading.claims(of: .empty).words
       for look in use.events.looks[call.began..<end].map(\.seen) where rows.isDisjoint(with: look.texts) {
         if let claim = look.texts.first(where: claims.contains) {
-          return use.finding(.unsupportedEmpty, "\(event) it says \"\(claim)\" until the answer comes.")
+          return use.finding(.unsupportedEmpty, "\(event) it says \"\(claim)\" until the answer arrives.")
         }
         let isBlank = look.words.allSatisfy(look.labels.contains) && look.pictures.isEmpty
         guard isBlank, !look.showsSpinner, !look.showsPlaceholder else { continue }
         return use.finding(
-          .blankScreen, "\(event) \"\(row)\" is gone until the answer comes, and nothing is in its place.")
+          .blankScreen, "\(event) \"\(row)\" disappears until the answer arrives, and nothing replaces it.")
       }
       return nil
     }

@@ -53,7 +53,7 @@ enum WordAudits {
           else { return nil }
           let sentence =
             text.language.map { "it says \"\(text.text)\", which has no translation into \($0)." }
-            ?? "it says \"\(text.text)\", which is not localized: a string, and no LocalizedStringKey."
+            ?? "it says \"\(text.text)\", which is not localized: a String, not a LocalizedStringKey."
           return state.finding(.untranslated, of: text.text, sentence)
         }
       }
@@ -73,7 +73,7 @@ extension AuditedScreen {
       }
   }
 
-  /// Words of which a sentence in another language has no two.
+  /// Words that occur less than twice in a sentence of another language.
   private static let english: Set = [
     "the", "there", "are", "you", "your", "this", "that", "have", "has", "with", "yet", "could", "try", "again", "and",
     "nothing", "found", "here", "please",
@@ -183,7 +183,7 @@ private struct RawText: @unchecked Sendable {
     // An enum without LocalizedError; the system's own errors have words on a phone.
     RawText(
       mark: " error ", pattern: #/\(\w+\..* error -?\d+\.\)/#,
-      words: "the words of an error without words: make its type a LocalizedError"),
+      words: "the default words of an error: make its type a LocalizedError"),
     RawText(
       mark: ".", pattern: #/\b[A-Z]\w*(?:Error|Failure|Exception)\.[a-z]\w+/#, words: "an error as Swift prints it"),
     RawText(
@@ -201,7 +201,7 @@ private struct RawText: @unchecked Sendable {
       mark: "1", pattern: Self.beginningOfTime, words: "a date that nothing has set, the first second of 1970"),
     RawText(
       mark: "r", pattern: #/^(?:[Ee]rror|Server error)(?: code)?[ :#]*-?\d+\.?$/#,
-      words: "the code of an error, and no word about what happened", isCodeOfError: true),
+      words: "an error code without an explanation", isCodeOfError: true),
   ]
 
   /// The whole date, in some of its forms, in UTC or west of it: a year may be an album's.

@@ -33,7 +33,7 @@ import EveryStateSimulation
     }
   }
 
-  /// Records the states that an observer sees who polls `lane`. Missed states are marked `(skipped: ...)`.
+  /// Records the states that an observer of `lane` sees by polling. Missed states are marked `(skipped: ...)`.
   public func sample(_ lane: String, as name: String, every interval: Duration) {
     log.open(name)
     Task {

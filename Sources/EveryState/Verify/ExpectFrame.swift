@@ -14,8 +14,7 @@ import TextUI
 ///       }
 ///     }
 ///
-/// A run writes a missing text into the source, and fails so that it is looked at; `SNAPSHOT_TESTING_RECORD=failed` replaces one that is
-/// different. A view with more than 40 lines is a screen: declare it with `ScreenSnapshots`. For many arguments see ``Combinations``.
+/// A run writes a missing text into the source, and fails so that you look at it; `SNAPSHOT_TESTING_RECORD=failed` replaces a different one. A view with more than 40 lines is a screen: declare it with `ScreenSnapshots`. For many arguments see ``Combinations``.
 /// The view is drawn at rest, in virtual time, as in a golden.
 ///
 /// - Parameters:
@@ -79,7 +78,8 @@ private struct InlineFrame<Content: View>: ScreenSnapshots {
     let text = Self.text(moments)
     guard text.count(where: { $0 == "\n" }) < Self.lineLimit else {
       return
-        "\(line): too long: a golden in a source has at most \(Self.lineLimit) lines. Declare a screen: ScreenSnapshots."
+        "\(line): too long: a golden in source code has at most \(Self.lineLimit) lines. Declare a screen: "
+        + "ScreenSnapshots."
     }
     let comparison = InlineComparison(session, place: line, golden: golden, actual: text)
     guard comparison.isDifferent else { return nil }

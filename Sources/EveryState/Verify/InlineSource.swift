@@ -16,7 +16,7 @@ enum InlineSource {
     try writes.withLock { writes in
       let known = writes[place.file] ?? []
       if let other = known.first(where: { $0.line == place.line }) {
-        guard other.column == column else { throw CannotRecord("another call is in its line. Give it its own") }
+        guard other.column == column else { throw CannotRecord("another call is on the same line. Give it its own") }
         guard other.text == text else { throw CannotRecord("it is called with several texts. Use Combinations") }
         return
       }

@@ -52,8 +52,8 @@ enum ProcessSessions {
     let unfinished = sessions.map(\.unfinishedCount).reduce(0, +)
     if unfinished > 0 {
       complaints.append(
-        "the process was ended while \(unfinished) \(unfinished == 1 ? "frame was" : "frames were") being verified: who called "
-          + "exit? The run is not whole, and fails.")
+        "the process exited while \(unfinished) \(unfinished == 1 ? "frame was" : "frames were") being verified. Look "
+          + "for a call of exit(). The run is incomplete, and fails.")
     }
     // The output of the tests comes first.
     fflush(nil)

@@ -8,7 +8,9 @@ struct AdoptCommand: Command {
   private static let everyState = Option(
     "--everystate", "URL", help: "The address of EveryState in the manifest; by default the path of this clone.")
   private static let agents = Option(
-    "--agents", help: "Only print what an AGENTS.md should tell coding agents; with PATH write it there as a skill.")
+    "--agents",
+    help: "Print the instructions for coding agents, for an AGENTS.md; with PATH, write them there as a "
+      + "skill.")
   static let declaration = CommandDeclaration(
     "adopt", .adopt, "Build an Xcode project's app on Linux, without changing its files, and draw its #Previews.",
     operand: .path, options: [Self.target, Self.everyState, Self.agents],

@@ -22,7 +22,7 @@ struct AdoptedBuild {
     parts.addStubs()
     try writeUnchanging()
     for round in 1... {
-      if EndingSignals.hasCome { throw CannotExamine("It was ended before all files were compiled.") }
+      if EndingSignals.hasCome { throw CannotExamine("Interrupted before all files were compiled.") }
       try write()
       guard let step = try parts.step(round, after: build()) else { return }
       printError("everystate: round \(round): \(step)")

@@ -20,7 +20,7 @@ struct DataModel {
       .compactMap(model)
   }
 
-  /// - Parameter path: an `.xcdatamodeld` folder, of which the current version is read, or an `.xcdatamodel` folder.
+  /// - Parameter path: an `.xcdatamodeld` folder, whose current version is read, or an `.xcdatamodel` folder.
   private static func model(at path: String) -> DataModel? {
     var version = path
     if path.hasSuffix("d") {

@@ -30,7 +30,7 @@ struct Call {
         }
         guard option == .report else {
           if let first = values.updateValue(value, forKey: option.name), first != value {
-            throw UsageError("\(option.name) takes one value, not '\(first)' and '\(value)'.", help: declaration)
+            throw UsageError("\(option.name) takes one value (got '\(first)' and '\(value)').", help: declaration)
           }
           continue
         }
@@ -55,20 +55,20 @@ struct Call {
     // Without words a command is about everything, which an empty variable of a shell does not mean.
     guard !word.isBlank else {
       throw UsageError(
-        "`everystate \(declaration.name)` has a blank argument, '\(word)': write it out, or leave it out.",
+        "`everystate \(declaration.name)` has a blank argument, '\(word)'. Give it a value, or remove it.",
         help: declaration)
     }
     operands.append(word)
     func refused(_ what: String) -> UsageError {
-      UsageError("`everystate \(declaration.name)` takes \(what); '\(word)' is one too many.", help: declaration)
+      UsageError("`everystate \(declaration.name)` takes \(what) (got '\(word)').", help: declaration)
     }
     switch declaration.operand {
     case .frames: break
-    case .none, .passedOn: throw refused("no frames")
-    case .frame: if operands.count > 1 { throw refused("one frame") }
-    case .path: if operands.count > 1 { throw refused("one path, a folder or a file") }
+    case .none, .passedOn: throw refused("no arguments")
+    case .frame: if operands.count > 1 { throw refused("only one frame") }
+    case .path: if operands.count > 1 { throw refused("only one path, a folder or a file") }
     case .word(let name, let choices):
-      if operands.count > 1 { throw refused("one \(name)") }
+      if operands.count > 1 { throw refused("only one \(name)") }
       guard choices.contains(word) else {
         throw UsageError("Unknown \(name) '\(word)'.\(Suggestion.sentence(word, choices))")
       }
@@ -183,14 +183,19 @@ struct UnknownFrames: Error, CustomStringConvertible {
   let description: String
 
   init(_ items: [String], among names: [GoldenName]) {
+    let words = items.map {
+      "The newest run has no frame '\(TerminalText.harmless($0))'." + Self.nearest($0, among: names)
+    }
+    let count = names.count { $0.kind == .frame }
+    description = words.joined(separator: "\n") + " All \(count) frames: everystate status --json"
+  }
+
+  /// ` Nearest: Watchlist, Watchlist/failed.`; empty if no screen and no frame has a similar name.
+  static func nearest(_ item: String, among names: [GoldenName]) -> String {
     let frames = names.filter { $0.kind == .frame }
     let known = Set(frames.map { Selection.written($0.screen) }).sorted() + frames.map(\.selector).sorted()
-    let words = items.map { item in
-      let nearest = Suggestion.nearest(item, known, count: 3)
-      return "The newest run has no frame '\(TerminalText.harmless(item))'."
-        + (nearest.isEmpty ? "" : " Nearest: \(nearest.map(ShellQuoting.quoted).joined(separator: ", ")).")
-    }
-    description = words.joined(separator: "\n") + " All \(frames.count) frames: everystate status --json"
+    let nearest = Suggestion.nearest(item, known, count: 3)
+    return nearest.isEmpty ? "" : " Nearest: \(nearest.map(ShellQuoting.quoted).joined(separator: ", "))."
   }
 }
 

@@ -2,23 +2,25 @@
 enum Suggestion {
   /// ` Did you mean 'review'?`; empty if no name is similar.
   static func sentence(_ word: String, _ names: [String]) -> String {
-    guard let name = nearest(word, names, count: 1).first, distance(word, name) <= max(2, name.count / 2) else {
-      return ""
-    }
-    return " Did you mean '\(name)'?"
+    nearest(word, names, count: 1).first.map { " Did you mean '\($0)'?" } ?? ""
   }
 
-  /// The names that are most similar to a word: those that begin with it, then those with the fewest letters to change.
+  /// The names that are similar to a word: where one begins with the other, then those with the fewest letters to
+  /// change, at most a third of them.
   static func nearest(_ word: String, _ names: [String], count: Int) -> [String] {
-    let ranked = names.enumerated().map { index, name in
-      (rank: name.lowercased().hasPrefix(word.lowercased()) ? 0 : distance(word, name), index: index, name: name)
+    let word = word.lowercased()
+    guard word.contains(where: \.isLetter) else { return [] }
+    let ranked = names.enumerated().compactMap { index, name -> (rank: Int, index: Int, name: String)? in
+      let other = name.lowercased()
+      let rank = other.hasPrefix(word) || word.hasPrefix(other) ? 0 : distance(word, other)
+      return rank <= max(1, name.count { $0.isLetter } / 3) ? (rank, index, name) : nil
     }
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(count).map(\.name)
   }
 
-  /// The number of missing, extra, wrong or swapped letters (optimal string alignment), in any case.
+  /// The number of missing, extra, wrong or swapped letters (optimal string alignment).
   private static func distance(_ first: String, _ second: String) -> Int {
-    let (a, b) = (Array(first.lowercased()), Array(second.lowercased()))
+    let (a, b) = (Array(first), Array(second))
     var rows = [Array(0...b.count)]
     for i in a.indices {
       var row = [i + 1]

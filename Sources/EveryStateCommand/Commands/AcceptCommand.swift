@@ -33,17 +33,17 @@ struct AcceptCommand: Command {
     let diff = WorkingFolder.current.everystate("diff\(names)", of: review.tree.packageRoot)
     if let digest = call.value(Self.digest) {
       guard [nil, digest].contains(review.digest(of: frames)) else {
-        throw NotShown("The open changes are not those of digest \(TerminalText.harmless(digest)).", diff)
+        throw NotShown("The open changes do not match the digest \(TerminalText.harmless(digest)).", diff)
       }
       how = .shown
     } else if let variable = CodingAgent.variable(in: call.environment) {
-      throw NotShown("\(variable) is set, and an agent accepts only what it has been shown.", diff)
+      throw NotShown("\(variable) is set: an agent can accept only changes that were shown.", diff)
     } else if !call.isWhole {
       how = .named
     } else if Terminal.isInteractive {
       how = .asked
     } else {
-      throw NotShown("--all without a terminal accepts only what has been shown.", diff)
+      throw NotShown("Without a terminal, --all accepts only changes that were shown.", diff)
     }
   }
 
@@ -77,7 +77,7 @@ struct AcceptCommand: Command {
     let others = frames.filter { !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected }
     for frame in others { printError(reason(frame)) }
     if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now says format \(format)") }
-    if chosen.isEmpty { say("There was nothing to accept.") }
+    if chosen.isEmpty { say("Nothing to accept.") }
     return refused == 0 && others.isEmpty ? .inOrder : .needsAttention
   }
 

@@ -7,8 +7,8 @@ struct AffectedCommand: Command {
     "affected", .measure, "List the screens that the changes since a commit can touch.",
     options: [.since, .json, .report, .packagePath],
     details: """
-      A screen is touched by a change in a type that its declaration reaches, by the names in the types' source. A change outside of every
-      type, and one of another file than Swift's, may touch every screen.
+      A change touches a screen if it is in a type that the screen's declaration reaches by the names in its source. A change outside of
+      types, or in a file that is not Swift, may touch every screen.
       Exit status: 0 none, 1 some are listed, 2 nothing is known.
       """)
 
@@ -51,7 +51,7 @@ struct AffectedCommand: Command {
     let new = try git(["ls-files", "-z", "--others", "--exclude-standard"])
     let commit = try? git(["rev-parse", "--verify", "--end-of-options", reference]).dropLast()
     guard let commit, commit.allSatisfy(\.isHexDigit) else {
-      throw UsageError("--since takes one commit, such as main, and no range; git finds no commit '\(reference)'.")
+      throw UsageError("--since takes one commit, such as main, not a range: git finds no commit '\(reference)'.")
     }
     // Neither attributes nor settings hide a change: lines are those of texts, and the names are apart.
     let format = [

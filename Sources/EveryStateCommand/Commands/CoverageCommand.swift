@@ -8,7 +8,7 @@ struct CoverageCommand: Command {
     "List the branches of the app's views that no golden or only one shows, and the errors that no state throws.",
     options: [.only, .json, .report, .packagePath],
     details: """
-      It reads the newest run and the sources; what a screen showed in passing does not count. With --only, branches that other screens
+      It reads the newest run and the sources; looks between those in goldens do not count. With --only, branches that other screens
       draw count as drawn. An `if` without `else` has two sides; a `ForEach` is drawn when it has drawn a row. Once a dependency throws
       one case of an error type, each case should be thrown.
       Exit status: 0 each branch is in a golden and each error is thrown, 1 some are not, 2 nothing is known.
@@ -30,7 +30,7 @@ struct CoverageCommand: Command {
     let coverage = try Self.coverage(of: report, root: root, only: only)
     if isJSON { return printed(JSONDocument(coverage: coverage, of: report)) }
     if !report.isWhole {
-      printError("note: the newest run was a part of the tests only; other goldens may draw what is missing here.")
+      printError("note: the newest run was partial; goldens that it left out may draw these branches.")
     }
     for line in coverage.lines { say(line) }
     return coverage.isWhole ? .inOrder : .needsAttention
@@ -58,7 +58,7 @@ struct CoverageCommand: Command {
     let coverage = ViewCoverage(reading, in: report.outcomes, only: only, module: targets.module)
     guard !coverage.branches.sides.isEmpty else { throw CannotCover("no view has an `if`, a `switch` or a `ForEach`") }
     guard coverage.branches.isKnown else {
-      throw CannotCover("the newest run says nothing of branches. Run `swift test` again")
+      throw CannotCover("the newest run has no data on branches. Run `swift test` again")
     }
     return coverage
   }
@@ -79,8 +79,8 @@ struct CoverageCommand: Command {
 }
 
 struct CannotCover: Error, CustomStringConvertible {
-  static let noReport = CannotCover("no test run has left a report. Run `swift test` first")
+  static let noReport = CannotCover("no report of a test run exists. Run `swift test` first")
   let reason: String
   init(_ reason: String) { self.reason = reason }
-  var description: String { "Nothing is known of branches: \(TerminalText.harmless(reason))." }
+  var description: String { "No data on branches: \(TerminalText.harmless(reason))." }
 }

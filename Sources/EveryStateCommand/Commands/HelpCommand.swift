@@ -38,10 +38,10 @@ enum HelpText {
     }
     return text + """
 
-      A FRAME is Screen, Screen/state or Module.Suite:Screen/state; without one, a command applies to all frames. Quote names with blanks.
+      A FRAME is Screen, Screen/state or Module.Suite:Screen/state; without one, a command applies to all frames. Quote names with spaces.
       `everystate help COMMAND` explains a command's options. `everystate --version` prints the version.
 
-      Exit status: 0 nothing to do, or done; 1 there are changes, failures or a run that checked nothing;
+      Exit status: 0 nothing to do, or done; 1 changes, failures, or a run that checked nothing;
       2 wrong usage, or input that cannot be read.
 
       """

@@ -10,8 +10,8 @@ struct MapCommand: Command {
     "map", .look, "Print which look each control leads to, and which looks have no golden.", operand: .frames,
     options: [Self.declare, .json, .report, .packagePath],
     details: """
-      verifySoundness() records and compares maps. Accept one as a frame: `everystate accept map.txt`. `+ ` and `- ` mark moves that the
-      newest run found and did not find. A FRAME selects its screen.
+      verifySoundness() records and compares maps. Accept one as a frame: `everystate accept map.txt`. `+ ` marks a move that is
+      new in the newest run, `- ` one that is missing. A FRAME selects its screen.
       """)
 
   private let maps: [ReviewedMap]
@@ -34,9 +34,9 @@ struct MapCommand: Command {
       let screens = maps.flatMap { map in map.maps.map { "  " + TerminalText.harmless($0.screen) } }
       throw NoMap(
         description: screens.isEmpty
-          ? "There is no map. A suite records one where a test checks its soundness: "
-            + "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
-          : "No map has the screen. There are:\n" + screens.joined(separator: "\n"))
+          ? "No map exists. A test that checks soundness records one: @Test func isSound() async throws { try await "
+            + "Self.catalog.verifySoundness() }"
+          : "No map has the screen. Screens with a map:\n" + screens.joined(separator: "\n"))
     }
     if let look { return try declare(look, in: selected) }
     if isJSON { return printed(JSONDocument(selected)) }

@@ -23,7 +23,7 @@ struct PruneCommand: Command {
 
   func run() throws -> ExitStatus {
     guard !review.report.isRunning else {
-      printError("everystate: the newest run is still under way; prune when it has ended.")
+      printError("everystate: the newest run is still in progress. Prune after it ends.")
       return .cannotTell
     }
     if let missing = review.report.missingShards.first {
@@ -69,7 +69,7 @@ struct PruneCommand: Command {
     _ paths: [GoldenPath], always: Bool = false, remove: () throws -> (removed: [GoldenPath], troubles: [String])
   ) throws -> ExitStatus {
     guard !paths.isEmpty || always else {
-      say("There is nothing to prune.")
+      say("Nothing to prune.")
       return .inOrder
     }
     guard isSure else {

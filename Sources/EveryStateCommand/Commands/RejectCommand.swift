@@ -25,7 +25,7 @@ struct RejectCommand: Command {
       } catch { troubles.append("\(error)") }
     }
     for trouble in troubles { printError(trouble) }
-    if open.isEmpty { say("There was nothing to reject.") }
+    if open.isEmpty { say("Nothing to reject.") }
     return troubles.isEmpty ? .inOrder : .needsAttention
   }
 }

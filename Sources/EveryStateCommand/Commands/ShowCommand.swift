@@ -60,7 +60,7 @@ struct ShowCommand: Command {
         say("(no text)\n")
       }
     }
-    if frames.isEmpty { print("The newest run declared and checked no frame.") }
+    if frames.isEmpty { print("The newest run declared and checked no frames.") }
     if let line = review.acceptLine(for: frames, isWhole: call.isWhole) { say(line) }
     // A summary follows the last of all frames.
     if call.isWhole, !frames.isEmpty { say(end.joined(separator: "\n")) }

@@ -4,7 +4,7 @@ import EveryStateReview
 /// Prints a line for each frame that is not in order, then the counts.
 struct StatusCommand: Command {
   static let declaration = CommandDeclaration(
-    "status", .review, "List the frames of the newest run that are not in order.",
+    "status", .review, "List the frames of the newest run that need attention.",
     options: [.json, .report, .packagePath], example: ("status", "see what the newest run found"))
 
   private let review: Review
@@ -63,7 +63,7 @@ struct StatusCommand: Command {
     let state = review.report.isRunning ? "The newest run, still under way" : "The newest run"
     let shards = review.report.shards
     let parts = shards.isEmpty ? "" : shards.count == 1 ? ", \(shards[0])" : ", \(shards.count) shards"
-    let started = review.report.processes.first.map { " (\($0.startedAt))" } ?? ""
+    let started = review.report.processes.first.map { " (\($0.startedAt.prefix { $0 != "." })Z)" } ?? ""
     return "\(state)\(parts)\(started): \(summary.sum)."
   }
 

@@ -7,7 +7,7 @@ struct SummaryCommand: Command {
     "--output", "FILE", help: "Write the Markdown there instead of to standard output.")
   private static let limit = Option(
     "--limit", "BYTES",
-    help: "The largest size; by default 65000, as a comment of GitHub takes. A job's summary takes 1048576.")
+    help: "The maximum size in bytes; by default 65000, for a GitHub comment. A job summary can have 1048576.")
   private static let github = Option(
     "--github", help: "Print annotations for GitHub Actions too; the default where GITHUB_ACTIONS is true.")
   private static let codeQuality = Option(

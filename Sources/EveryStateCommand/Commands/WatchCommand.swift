@@ -84,7 +84,7 @@ struct WatchCommand: Command {
     }
     let report = try RunReport.newest(in: output)
     guard let report, report.processes.last != last?.processes.last else {
-      say("The command ended with status \(status!) and left no report.")
+      say("The command ended with status \(status!) and wrote no report.")
       for line in LogTail.ending(log) { say(line) }
       return .ended(nil, .needsAttention)
     }
@@ -96,7 +96,7 @@ struct WatchCommand: Command {
     for line in watched.lines { say(line) }
     if status != 0, summary.isInOrder {
       say(
-        "The frames are in order, and the command ended with status \(status!): another test failed. Its output: \(log)"
+        "All frames match, but the command ended with status \(status!): another test failed. Its output: \(log)"
       )
     }
     return .ended(report, status == 0 && summary.isInOrder ? .inOrder : .needsAttention)

@@ -61,9 +61,9 @@ struct AppSources {
     guard examined.isEmpty else { return }
     throw CannotExamine(
       found.paths.isEmpty
-        ? "\(shown) holds no Swift file, so nothing was checked."
-        : "\(shown) belongs to no target of \(TerminalText.harmless(root))/Package.swift but tests. "
-          + "Add a target with its path to that manifest, or name a folder of a target.")
+        ? "\(shown) contains no Swift files, so nothing was checked."
+        : "\(shown) is not in a target of \(TerminalText.harmless(root))/Package.swift other than tests. Add a target "
+          + "with this path, or name a folder of a target.")
   }
 
   private static func isTest(_ file: Substring) -> Bool {

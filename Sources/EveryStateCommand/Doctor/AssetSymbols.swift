@@ -2,7 +2,7 @@ import EveryStateGoldens
 
 /// The symbols that Xcode generates from asset catalogs: `Image(.hero)`, `Color(.accent)`.
 struct AssetSymbols {
-  /// One colour or image.
+  /// One color or image.
   struct Asset: Equatable {
     let isColor: Bool
     /// Its name in a bundle, `Welcome/hero`.
@@ -80,12 +80,12 @@ struct AssetSymbols {
     protocol public repeat return self static struct subscript super switch throw throws true try typealias var where while
     """.split { " \n".contains($0) }.map(String.init))
 
-  /// SwiftUI's own colours.
+  /// SwiftUI's own colors.
   private static let ownColors: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
     "primary", "purple", "red", "secondary", "teal", "white", "yellow",
   ]
-  /// SwiftUI's other styles: `.background` is a style, and `Color.background` the app's colour.
+  /// SwiftUI's other styles: `.background` is a style, and `Color.background` the app's color.
   private static let ownStyles: Set<String> = [
     "background", "bar", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "regularMaterial",
     "selection", "separator", "tertiary", "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial",
@@ -116,11 +116,11 @@ struct AssetSymbols {
       }
       lines += ["  }"]
     }
-    // A colour with a name of SwiftUI's is available through its resource alone; a namespace keeps names apart.
+    // A color with a name of SwiftUI's is available through its resource alone; a namespace keeps names apart.
     let colors = assets.filter {
       $0.isColor && (!$0.namespaces.isEmpty || !Self.ownColors.contains($0.symbol) && !declared.contains($0.symbol))
     }
-    // Styles have no namespaces, as an extension of a protocol has no types: `.tint(.Brand.green)` finds the colour.
+    // Styles have no namespaces, as an extension of a protocol has no types: `.tint(.Brand.green)` finds the color.
     let styles = colors.filter { $0.namespaces.isEmpty && !Self.ownStyles.contains($0.symbol) }
     for (type, colors) in [("Color", colors), ("ShapeStyle where Self == Color", styles)] where !colors.isEmpty {
       lines += ["", "  extension \(type) {"]

@@ -47,7 +47,7 @@ struct CompiledApp {
     var places: [String: [(file: String, line: Int)]] = [:]
     for reading in readings {
       let name = reading.module.name
-      if EndingSignals.hasCome { throw CannotExamine("It was ended before all modules were compiled.") }
+      if EndingSignals.hasCome { throw CannotExamine("Interrupted before all modules were compiled.") }
       printError("everystate: compiling \(TerminalText.harmless(name)), \(reading.files.count) files")
       let errors = try check(reading, emits: needed.contains(name))
       guard examined.contains(reading.module.folder) else { continue }

@@ -7,7 +7,7 @@ struct DoctorCommand: Command {
     "--fix",
     help:
       "Show what is missing as a patch, then write it: settings and products in Package.swift, the symbols of asset catalogs in a file. "
-      + "Existing lines are only added to.")
+      + "Existing lines are kept.")
   private static let dryRun = Option("--dry-run", help: "Show that patch, and write nothing.")
   private static let compile = Option(
     "--compile",
@@ -17,7 +17,8 @@ struct DoctorCommand: Command {
   private static let modules = Option(
     "--modules", "DIR",
     help:
-      "The build folder that holds TextUI, which `swift build --show-bin-path` prints; by default this program's folder."
+      "The build folder that contains TextUI, which `swift build --show-bin-path` prints; by default this program's "
+      + "folder."
   )
   private static let asForiOS = Option(
     "--as-for-ios",
@@ -68,8 +69,8 @@ struct DoctorCommand: Command {
     if let built = BuiltModules(modules) { return built }
     let folder = modules.map(TerminalText.harmless) ?? "the folder of this program"
     throw CannotExamine(
-      "--compile needs TextUI as it was built, and \(folder) holds none. Run `swift build` in a package that uses it, "
-        + "then this again, or name its build folder: --modules \"$(swift build --show-bin-path)\".")
+      "--compile needs a built TextUI, but \(folder) does not contain one. Run `swift build` in a package that uses "
+        + "it, then run this again, or name its build folder: --modules \"$(swift build --show-bin-path)\".")
   }
 }
 

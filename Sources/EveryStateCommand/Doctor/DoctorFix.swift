@@ -10,8 +10,10 @@ struct DoctorFix {
   }
   private var changes: [Change] = []
   private var remarks: [String] = []
+  private let hasImports: Bool
 
   init(_ diagnosis: Diagnosis, _ sources: AppSources) {
+    hasImports = !diagnosis.standIns.isEmpty
     for reading in diagnosis.readings {
       guard let symbols = reading.symbols else { continue }
       let shown = sources.shown(symbols.path)
@@ -57,8 +59,12 @@ struct DoctorFix {
       for remark in remarks { say("  " + TerminalText.harmless(remark)) }
     }
     let names = changes.map { TerminalText.harmless($0.shown) }.joined(separator: ", ")
+    if changes.isEmpty, remarks.isEmpty, !hasImports {
+      say("Nothing to write: no file imports SwiftUI. Write a view, then run `everystate doctor --fix` again.")
+      return .needsAttention
+    }
     if changes.isEmpty {
-      say(remarks.isEmpty ? "Nothing to write: all settings and products are there." : "\nNothing was written.")
+      say(remarks.isEmpty ? "Nothing to write: all settings and products are present." : "\nNothing was written.")
     } else if isDryRun {
       say("\nNothing was written. Without --dry-run this writes \(names).")
     } else {

@@ -92,7 +92,7 @@ struct DoctorReport {
     }
     let isMissing = !diagnosis.unavailable.isEmpty || !diagnosis.packages.isEmpty
     guard isMissing, !compiled.causes.isEmpty else { return [] }
-    return ["The modules that are not here count as empty: names that they declare are among these errors."]
+    return ["Missing modules count as empty, so names that they declare are among these errors."]
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {

@@ -6,21 +6,23 @@ struct ExploreCommand: Command {
   private static let budget = Option(
     "--budget", "TIME",
     help:
-      "How long to try, such as 30s or 5m: \(worldsPerSecond) worlds a second. By default \(worldsOfScreen) worlds a screen."
+      "The time limit, such as 30s or 5m, at \(worldsPerSecond) worlds a second; by default \(worldsOfScreen) worlds "
+      + "a screen."
   )
   private static let seed = Option(
     "--seed", "NUMBER",
-    help: "Other worlds, once each answer was changed alone. The same seed tries the same; 1 by default.")
+    help: "The seed of the random worlds, which follow the systematic ones; 1 by default. The same seed gives the "
+      + "same worlds.")
   static let declaration = CommandDeclaration(
     "explore", .measure,
     "Drive screens in worlds that no state declares, and print each failing one as a state to paste.",
     operand: .frame, options: [Self.budget, Self.seed, .packagePath],
     details: """
       Answers differ from the fixtures in one thing, then in several: 0, 1, 2 and 1,000 rows, odd texts, numbers and dates, nil, the
-      cases of enumerations, failures, answers at other times and in other orders; then a control is used. It finds crashes, hangs, and
-      what breaks the rules of verifySoundness() or a screen's own properties (.always, .never, .eventually), and reduces each to the
-      smallest world. A type without generated values is named, with the line that declares some.
-      Exit status: 0 each world is in order, 1 some are not, or a type has no values, 2 nothing could be tried.
+      cases of enumerations, failures, answers at other times and in other orders; then a control is used. It finds crashes, hangs
+      and violations of the rules of verifySoundness() and of a screen's properties (.always, .never, .eventually), and reduces each to
+      the smallest world. A type without generated values is named, with the line that declares some.
+      Exit status: 0 no world fails, 1 some fail, or a type has no values, 2 nothing could be tried.
       """)
 
   private static let worldsPerSecond = 100
@@ -53,7 +55,7 @@ struct ExploreCommand: Command {
       throw CannotExplore(
         all.isEmpty
           ? "the package has no goldens that name its screens. Record them first: swift test"
-          : "no golden is of '\(selection)'. `everystate status` lists the frames")
+          : "'\(selection)' has no golden. `everystate show` lists the frames")
     }
     unlink(notes)
     let plan = PlayPlan(root: root, suitesOf: names, log: log)
@@ -71,7 +73,7 @@ struct ExploreCommand: Command {
     }
     for line in explored.lines(seed: seed) { say(line) }
     if let status, status != 0 {
-      printError("note: the tests ended with status \(status), so that worlds are missing (\(log)).")
+      printError("note: the tests ended with status \(status), so worlds are missing (\(log)).")
     } else if explored.isCutShort || status == nil {
       printError("note: the time was up before all worlds were tried.")
     }
@@ -131,7 +133,7 @@ struct ExploredScreens {
 
   func lines(seed: UInt64) -> [String] {
     let (screens, failing) = (counts.count, reports.count)
-    let verdict = failing == 0 ? "each is in order" : "\(failing) to mend"
+    let verdict = failing == 0 ? "none fails" : "\(failing) failing"
     return reports.flatMap { $0.map(TerminalText.harmless) + [""] } + [
       "Explored \(tried) worlds of \(screens) screen\(screens == 1 ? "" : "s") with seed \(seed): \(verdict)."
     ]

@@ -132,7 +132,7 @@ private struct MutationTrial {
     let before = try? report()
     let tested = try test(only, catalogs, within: nil)
     guard tested == .succeeded else {
-      throw failure("its frames are not in order, so no change could be detected. Run `swift test` first", tested)
+      throw failure("its frames do not all match, so no change could be detected. Run `swift test` first", tested)
     }
     limit = .seconds(20) + (Terminal.now - start) * 10
     guard let after = try report(), after.processes.last != before?.processes.last, !after.outcomes.isEmpty else {
@@ -217,7 +217,7 @@ private struct MutationTrial {
   }
 
   private func failure(_ reason: String, _ ending: MutationRun.Ending) -> CannotMutate {
-    if EndingSignals.hasCome { return CannotMutate("it was ended before anything was changed") }
+    if EndingSignals.hasCome { return CannotMutate("it was interrupted before the first change") }
     return CannotMutate(reason + ". " + LogTail.ending(log).joined(separator: "\n"))
   }
 }

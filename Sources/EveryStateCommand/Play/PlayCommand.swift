@@ -117,6 +117,8 @@ struct PlayedScript {
 struct PlayPlan {
   let root: String
   let frame: String
+  /// The similar names of a frame without a golden, as a sentence.
+  let nearest: String
   let log: String
   /// The command that builds the tests; nil if `words` does everything.
   let build: [String]?
@@ -139,6 +141,7 @@ struct PlayPlan {
       frame = selection.description
     }
     isFiltered = command == nil && known != nil
+    nearest = known == nil ? UnknownFrames.nearest(frame, among: names) : ""
     // A frame without a golden may belong to any catalog.
     filters = (known.map { [$0.catalog] } ?? catalogs).flatMap {
       ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"]
@@ -147,7 +150,7 @@ struct PlayPlan {
 
   /// The tests of the suites that have one of the frames.
   init(root: String, suitesOf names: [GoldenName], log: String) {
-    (self.root, self.log, frame, command, isFiltered) = (root, log, "", nil, true)
+    (self.root, self.log, frame, nearest, command, isFiltered) = (root, log, "", "", nil, true)
     build = ["swift", "build", "--build-tests"]
     filters = Set(names.map(\.catalog)).sorted().flatMap {
       ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"]

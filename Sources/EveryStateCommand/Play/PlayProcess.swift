@@ -25,12 +25,12 @@ final class PlayProcess {
   /// Builds and starts the tests, and waits until one has started the frame.
   /// - Parameter pause: says whether to continue; called repeatedly.
   static func start(_ plan: PlayPlan, pause: () -> Pause) throws -> Start {
-    let (frame, log) = (plan.frame, plan.log)
+    let log = plan.log
     if let build = plan.build {
       let child = try ChildProcess(build, output: log)
       while true {
         if let status = child.status() {
-          guard status == 0 else { return .failed(failure(status, frame, log)) }
+          guard status == 0 else { return .failed(failure(status, plan)) }
           break
         }
         if let end = ending(child, pause()) { return end }
@@ -39,7 +39,7 @@ final class PlayProcess {
     }
     let narrow = try run(plan, isWide: false, pause)
     let start = try narrow ?? (plan.isFiltered ? run(plan, isWide: true, pause) : nil)
-    return start ?? .failed(failure(0, frame, log))
+    return start ?? .failed(failure(0, plan))
   }
 
   /// Runs the tests.
@@ -62,7 +62,7 @@ final class PlayProcess {
       }
       if let end = ending(child, pause()) { return end }
       // 69 if no test has the name (EX_UNAVAILABLE).
-      if let status = child.status() { return status == 0 || status == 69 ? nil : .failed(failure(status, frame, log)) }
+      if let status = child.status() { return status == 0 || status == 69 ? nil : .failed(failure(status, plan)) }
     }
     guard let link, let line = link.nextLine() else {
       return .failed(["The test process ended before the screen was shown."] + LogTail.ending(log))
@@ -102,7 +102,8 @@ final class PlayProcess {
     if child.status(within: .seconds(3)) == nil { child.endWithAll() }
   }
 
-  private static func failure(_ status: Int32, _ frame: String, _ log: String) -> [String] {
+  private static func failure(_ status: Int32, _ plan: PlayPlan) -> [String] {
+    let log = plan.log
     let tail = LogTail(log, limit: 40)
     let errors = tail.lines.filter { $0.hasPrefix("/") && $0.contains(": error: ") }
     if !errors.isEmpty {
@@ -110,11 +111,12 @@ final class PlayProcess {
       return ["It does not build (\(log)):"] + errors.filter { said.insert($0).inserted }
     }
     if status != 0 {
-      return ["The tests ended with status \(status) before the screen was shown. The end of what was said (\(log)):"]
+      return ["The tests ended with status \(status) before the screen was shown. The last output (\(log)):"]
         + tail.lines.map { "  " + $0 }
     }
     return [
-      "No test takes the frame '\(TerminalText.harmless(frame))' from a catalog. `everystate status` lists the frames that there are."
+      "No test takes the frame '\(TerminalText.harmless(plan.frame))' from a catalog.\(plan.nearest) All frames: everystate "
+        + "status --json"
     ]
   }
 }
@@ -133,7 +135,7 @@ private struct PlayPlace {
     file = everystate_listen_at(path)
     guard file >= 0 else {
       rmdir(folder)
-      throw CannotPlay("nothing can listen at \(path): \(String(cString: strerror(errno)))")
+      throw CannotPlay("cannot listen at \(path): \(String(cString: strerror(errno)))")
     }
   }
 

@@ -7,7 +7,7 @@ enum TerminalEvent: Equatable {
   case special(PlayKey)
   /// The content must be drawn again: the screen has another size, or another program has used it.
   case resized
-  /// Ctrl-C, a signal that ends the process, or the terminal is gone: the process's status is 128 and this number.
+  /// Ctrl-C, a signal that ends the process, or the terminal has closed: the process's status is 128 and this number.
   case ended(signal: Int32)
 }
 

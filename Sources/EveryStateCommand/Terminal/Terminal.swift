@@ -86,10 +86,10 @@ func writeError(_ text: String) {
   _ = write(2, bytes, bytes.count)
 }
 
-/// Whether output may have colours: at a terminal, unless a variable decides otherwise.
+/// Whether output may have colors: at a terminal, unless a variable decides otherwise.
 enum TerminalColour {
   /// `NO_COLOR` with any value forbids (no-color.org); `CLICOLOR_FORCE` other than `0` demands (bixense.com/clicolors); else
-  /// only a terminal that is not `dumb` has colours.
+  /// only a terminal that is not `dumb` has colors.
   static func isWanted(environment: [String: String]) -> Bool {
     if environment["NO_COLOR"]?.isEmpty == false { return false }
     if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }

@@ -105,7 +105,7 @@ struct LogTail {
 
   /// The lines under a heading, for a message.
   static func ending(_ path: String, limit: Int = 20) -> [String] {
-    ["The end of what was said (\(TerminalText.harmless(path))):"] + LogTail(path, limit: limit).lines.map { "  " + $0 }
+    ["The last output (\(TerminalText.harmless(path))):"] + LogTail(path, limit: limit).lines.map { "  " + $0 }
   }
 
   init(_ path: String, limit: Int = 20) {

@@ -22,7 +22,7 @@ package enum CoverageMatrix {
     return head + (screens.isEmpty ? "(no screens)\n" : lines.joined())
   }
 
-  private static let legend = "# A variant of a screen: at = it looks as the screen does; at a name it does not.\n"
+  private static let legend = "# Variants: \"=\" is identical to the base screen; a state's name means it differs.\n"
 
   private static func row(of screen: ScreenClaims) -> String {
     let declared = Set(screen.states.map(\.name))

@@ -48,8 +48,8 @@ extension GoldenSession {
       Finding(
         catalog: catalog, verdict: .invalid,
         message:
-          "\(name.path): there are more warnings than before: \(words.joined(separator: "; ")).\nMend what is new (swift run everystate "
-          + "findings), or take it over: \(RecordMode.variable)=failed swift test",
+          "\(name.path): more warnings than before: \(words.joined(separator: "; ")).\nFix the new ones (swift run "
+          + "everystate findings), or accept them: \(RecordMode.variable)=failed swift test",
         names: [name], paths: [name.path.text])
     ])[0]
   }

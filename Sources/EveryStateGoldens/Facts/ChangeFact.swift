@@ -5,7 +5,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     /// nil where a change is the same for each piece, such as a color.
     let subject: String?
     let change: String
-    /// All words of a text, of which the change has the first that differ.
+    /// All words of a text. The change has the first ones that differ.
     let wording: Rewording?
   }
 

@@ -21,7 +21,7 @@ package struct FileTrouble: Error, Equatable, Sendable, CustomStringConvertible 
   static func link(_ path: String, to target: String) -> FileTrouble {
     FileTrouble(
       "open", path, reason: "it is a symbolic link to '\(target)'",
-      remedy: "Replace the link by what it points to: nothing is read or written through links.")
+      remedy: "Replace the link with its target: nothing is read or written through links.")
   }
 
   package var description: String { TerminalText.harmless("Cannot \(action) \(path): \(reason). \(remedy)") }
@@ -30,13 +30,13 @@ package struct FileTrouble: Error, Equatable, Sendable, CustomStringConvertible 
 
   private static func remedy(for code: Int32) -> String {
     switch code {
-    case ENOSPC, EDQUOT: "Free some space and run again; what was there before is unharmed."
-    case EFBIG: "The process may not write files of this size; what was there before is unharmed."
-    case EACCES, EPERM: "Give this user the right to it and run again."
+    case ENOSPC, EDQUOT: "Free some space and run again. Existing files are unchanged."
+    case EFBIG: "The process may not write files of this size. Existing files are unchanged."
+    case EACCES, EPERM: "Give this user access and run again."
     case EROFS: "The file system is read-only; work in a writable checkout."
-    case ENOTDIR: "A file stands where a folder is needed; move it away."
-    case EISDIR: "A folder stands where a file is needed; move it away."
-    default: "What was there before is unharmed."
+    case ENOTDIR: "A file is in the place of a folder. Move it away."
+    case EISDIR: "A folder is in the place of a file. Move it away."
+    default: "Existing files are unchanged."
     }
   }
 }

@@ -43,16 +43,16 @@ package enum GoldenProblem: Equatable, Sendable {
   func remedy(record: String) -> String {
     switch self {
     case .folder, .noRegularFile, .tooLarge: "Move it away and record again: \(record)"
-    case .link: "Replace the link by the file itself."
-    case .denied: "Give this user the right to read it (chmod u+r)."
+    case .link: "Replace the link with the file itself."
+    case .denied: "Give this user read access (chmod u+r)."
     case .empty: "Restore it from git, or record again: \(record)"
     case .carriageReturns:
-      "Something rewrote its line ends. Put this line into .gitattributes and check the file out again:\n"
+      "Its line endings were changed. Add this line to .gitattributes and check the file out again:\n"
         + "__Snapshots__/** text eol=lf\nOr record again: \(record)"
     case .byteOrderMark: "An editor added it. Save the file without it, or record again: \(record)"
     case .notUTF8: "Restore it from git, or record again: \(record)"
     case .mergeConflict:
-      "Resolve the merge of the sources first, then let the screen decide: \(record)\nand `git add` the golden."
+      "Resolve the merge of the sources first, then record the screen again: \(record)\nand `git add` the golden."
     }
   }
 }

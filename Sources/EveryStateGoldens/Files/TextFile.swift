@@ -86,7 +86,7 @@ package struct TextFile {
   private func writeInto(_ bytes: [UInt8], isPipe: Bool = false) throws(FileTrouble) {
     let flags = O_WRONLY | O_TRUNC | O_NOCTTY | O_CLOEXEC | (isPipe ? O_NONBLOCK : 0)
     var file = open(path, flags)
-    // A pipe without a reader would block for ever. A reader that starts beside this process has two seconds.
+    // A pipe without a reader would block forever. A reader that starts beside this process has two seconds.
     for _ in 0..<200 where isPipe && file < 0 && errno == ENXIO {
       poll(nil, 0, 10)
       file = open(path, flags)

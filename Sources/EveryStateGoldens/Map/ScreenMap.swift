@@ -49,13 +49,16 @@ package struct ScreenMap: Equatable, Sendable {
     return head + (maps.isEmpty ? "(no screens)\n" : maps.map(\.text).joined())
   }
 
+  /// Begins the line that counts the looks from which the exploration did not continue.
+  package static let incomplete = "  (incomplete: "
+
   package var text: String {
     var lines = [Self.written(screen)]
     lines += moves.map { "  " + $0.text }
     if moves.isEmpty { lines.append("  (no moves)") }
     if unexplored > 0 {
       let looks = unexplored == 1 ? "1 look was" : "\(unexplored) looks were"
-      lines.append("  (not whole: \(looks) found and not gone on from)")
+      lines.append("\(Self.incomplete)\(looks) not explored)")
     }
     return lines.map { $0 + "\n" }.joined()
   }

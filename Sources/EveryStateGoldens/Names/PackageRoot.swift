@@ -13,7 +13,7 @@ package enum PackageRoot {
     }
     if let folder = nearest("Package.swift", from: withoutTrailingSlash(file)) { return folder }
     throw InvalidSetting(
-      "No Package.swift at or above '\(TerminalText.harmless(file))'. If the tests run away from their sources, set "
+      "No Package.swift at or above '\(TerminalText.harmless(file))'. If the tests run without their sources, set "
         + "\(variable) to the package's folder.")
   }
 

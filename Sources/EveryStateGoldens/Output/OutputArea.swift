@@ -17,7 +17,7 @@ package struct OutputArea: Sendable {
       let inner = TextFile(place).real.trimmingPrefix(TextFile(packageRoot).real)
       guard !inner.split(separator: "/").contains(where: { $0 == GoldenPath.folder[...] }) else {
         throw FileTrouble(
-          "use", place, reason: "it is a place among the goldens",
+          "use", place, reason: "it is inside the goldens' folder",
           remedy: "Name a folder outside \(GoldenPath.folder) with \(Self.variable).")
       }
     }

@@ -19,7 +19,7 @@ package final class PlayLink {
     return file < 0 ? nil : PlayLink(file: file)
   }
 
-  /// The next line, without its end; nil once the other side is gone.
+  /// The next line, without its end; nil once the other side has closed.
   package func nextLine() -> String? {
     while true {
       if let line = takeLine() { return line }
@@ -28,7 +28,7 @@ package final class PlayLink {
     }
   }
 
-  /// Whether the other side is gone, and all of its lines were read.
+  /// Whether the other side has closed, and all of its lines were read.
   package var hasEnded: Bool { isAtEnd && !unread.contains(UInt8(ascii: "\n")) }
 
   /// - Returns: whether the other side is connected.

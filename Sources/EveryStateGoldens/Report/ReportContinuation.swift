@@ -47,7 +47,7 @@ extension GoldenSession {
     for outcome in continuation.outcomes.values where outcome.name.kind == .frame {
       let known = FrameOutcome(
         name: outcome.name, verdict: outcome.verdict, severity: outcome.severity,
-        message: outcome.headline + "\nChecked before the process died: the whole message stands further up.",
+        message: outcome.headline + "\nChecked before the process died: the full message is above.",
         place: outcome.declaredAt, packageRoot: packageRoot, pending: outcome.pending, actual: nil, patch: nil)
       count(known)
       state.withLock { $0.results.keepBeforeRestart(known) }
@@ -55,8 +55,8 @@ extension GoldenSession {
     for begin in continuation.unfinished {
       let crashed = fail(
         begin.name, .crashed,
-        "the process died while the frame was under way (\(continuation.cause)). What it said last stands further up, "
-          + "where it happened. The frame alone: \(GoldenCommands(begin.name).run)", declaredAt: begin.declaredAt)
+        "the process died while driving the frame (\(continuation.cause)). Its last output is above. The frame alone: "
+          + "\(GoldenCommands(begin.name).run)", declaredAt: begin.declaredAt)
       state.withLock { $0.results.keepBeforeRestart(crashed) }
     }
   }

@@ -59,7 +59,7 @@ package struct ReportFolder {
 }
 
 extension Folder {
-  /// The bytes before the first line feed, at most 2 MB, as variables may have; nil if the file is gone or is not a file.
+  /// The bytes before the first line feed, at most 2 MB, as variables may have; nil if the file does not exist or is not a file.
   fileprivate borrowing func firstLine(of name: String) -> [UInt8]? {
     reading(name) { file in
       var (line, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))
@@ -73,7 +73,7 @@ extension Folder {
     } ?? nil
   }
 
-  /// Why a file is not a report; nil if it is gone, or its process is about to begin it.
+  /// Why a file is not a report; nil if it does not exist, or its process is about to begin it.
   fileprivate borrowing func problem(of name: String) -> String? {
     do {
       switch try read(name, limit: ReportFolder.byteLimit) {
@@ -86,7 +86,7 @@ extension Folder {
     } catch { return error.reason }
   }
 
-  /// The bytes of the last line, read from the file's end; nil if the file is gone or not a file, or the line is torn.
+  /// The bytes of the last line, read from the file's end; nil if the file does not exist or is not a file, or the line is torn.
   fileprivate borrowing func lastLine(of name: String) -> [UInt8]? {
     reading(name) { file in
       var status = stat()

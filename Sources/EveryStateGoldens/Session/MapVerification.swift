@@ -17,7 +17,7 @@ extension GoldenSession {
     return true
   }
 
-  /// Compares the map of a catalog with its golden, or records it; nil where it is as it should be.
+  /// Compares the map of a catalog with its golden, or records it; nil where it matches.
   package func verifyMap(_ maps: [ScreenMap], of catalog: String) -> Finding? {
     guard !maps.isEmpty, let name = try? GoldenName.map(catalog: catalog) else { return nil }
     return finding(name, text: ScreenMap.text(of: maps, catalog: catalog)).flatMap { reported([$0]).first }

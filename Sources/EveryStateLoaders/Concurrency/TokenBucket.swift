@@ -5,7 +5,7 @@ import Synchronization
 ///     let bucket = try TokenBucket(limit: 2)
 ///     let page = try await bucket.withToken { try await api.page(1) }
 ///
-/// A returned token goes straight to the longest waiting task; no task overtakes. A waiter whose task is cancelled
+/// A returned token goes straight to the longest waiting task; no task overtakes. A waiter whose task is canceled
 /// leaves the queue and takes no token with it. May be used from any thread.
 public final class TokenBucket: Sendable {
   /// The number of tokens.
@@ -36,7 +36,7 @@ public final class TokenBucket: Sendable {
   /// The number of tasks that wait for a token.
   public var waiting: Int { contents.withLock { $0.waiters.count } }
 
-  /// Does something while holding a token; throws `CancellationError` if the task is cancelled while it waits.
+  /// Does something while holding a token; throws `CancellationError` if the task is canceled while it waits.
   public func withToken<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async throws -> Result {

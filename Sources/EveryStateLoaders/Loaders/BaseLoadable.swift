@@ -10,8 +10,8 @@
 ///       }
 ///     }
 ///
-/// A fetch that is cancelled while it runs emits nothing of its own, whatever it returns or throws; `CancellationError`
-/// counts as cancelled too. A subclass with its own resources overrides ``cancel()`` or ``reset()`` to release them,
+/// A fetch that is canceled while it runs emits nothing of its own, whatever it returns or throws; `CancellationError`
+/// counts as canceled too. A subclass with its own resources overrides ``cancel()`` or ``reset()`` to release them,
 /// and calls `super`.
 @MainActor open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable {
   /// Reports the progress of a load to the observers. May be called from any thread. Observers receive progress that was reported
@@ -27,12 +27,12 @@
   /// - Throws: The error of a failed load.
   open func fetch() async throws -> Value { preconditionFailure("\(type(of: self)) does not override fetch().") }
 
-  /// Reports the fetch's progress to observers. The progress of a replaced or cancelled fetch is dropped.
+  /// Reports the fetch's progress to observers. The progress of a replaced or canceled fetch is dropped.
   ///
-  /// A callback that does not run in the fetch's task reports for the only fetch in flight: hand it a ``reporter()``.
+  /// A callback that does not run in the fetch's task reports for the only fetch in flight: pass it a ``reporter()``.
   public final func report(_ progress: LoadingProgress) { reportingRun?.report(progress) }
 
-  /// Reports for the fetch that asks, also when it is called later or elsewhere. Ask for it in ``fetch()``.
+  /// A function that reports for the current fetch, also when it is called later or elsewhere. Get it in ``fetch()``.
   public final func reporter() -> Report {
     guard let run = reportingRun else { return { _ in } }
     return { run.post($0) }

@@ -5,7 +5,7 @@
 ///       ConcurrencyLimitingLoadable(wrapping: BlockLoadable { try await api.download(file) }, tokens: bucket)
 ///     }
 ///
-/// A load keeps its token exactly until its work has ended, even when it was cancelled or replaced. Every load gets
+/// A load keeps its token exactly until its work has ended, even when it was canceled or replaced. Every load gets
 /// its turn, beside the older ones; observers see the newest one's states. Where only the last one matters, wrap it in a
 /// ``DebouncingLoadable``. A debounce inside gives the token back while it waits for a pause. A retry inside keeps it while it waits; a
 /// retry outside does not. One bucket around a loader twice takes one token.

@@ -33,7 +33,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
     wrapping wrapped: Wrapped, debounceInterval: Double, executeFirstImmediately: Bool = false,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    // More seconds than a duration can hold would trap; a billion of them are as good as for ever.
+    // More seconds than a duration can hold would trap; a billion of them are as good as forever.
     let seconds = debounceInterval.isNaN ? 0 : min(max(0, debounceInterval), 1e9)
     self.init(
       wrapping: wrapped, debounceInterval: .seconds(seconds), executeFirstImmediately: executeFirstImmediately,

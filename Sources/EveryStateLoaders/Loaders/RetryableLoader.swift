@@ -76,7 +76,7 @@ public struct BackOff: Sendable {
   public let base: Duration
   /// The longest wait, before jitter.
   public let cap: Duration
-  /// Changes a wait, so that many clients do not come back together.
+  /// Changes a wait, so that many clients do not retry together.
   public let jitter: @Sendable (Duration) -> Duration
 
   /// The wait before the second attempt, and the longest one before `jitter`, which gets each wait and returns the one to take.

@@ -5,7 +5,7 @@ import Synchronization
     case waiting
     /// Changes the loader's state.
     case speaking
-    /// Was replaced or cancelled.
+    /// Was replaced or canceled.
     case silent
   }
   private(set) var phase = Phase.waiting
@@ -61,13 +61,13 @@ import Synchronization
   }
 
   /// Does the run's work, and reports its end to the observers if the run is current. The work has a task of its own, so that the loader
-  /// can cancel it; a cancelled caller cancels it as well.
+  /// can cancel it; a canceled caller cancels it as well.
   func perform(_ work: @escaping @MainActor () async throws -> LoadingState<Value>?) async {
     // The ticket covers neither loads that the work calls nor tasks that outlive it.
     let task = CurrentTicket.$value.withValue(nil) {
       Task {
         do {
-          // It may have been cancelled before it could begin.
+          // It may have been canceled before it could begin.
           try Task.checkCancellation()
           let outcome = try await work()
           end(Task.isCancelled ? nil : outcome)
@@ -89,7 +89,7 @@ import Synchronization
   private func end(_ outcome: LoadingState<Value>?) {
     openPost()
     runs.close(self)
-    // A cancelled run that reported nothing keeps the value that was loaded before.
+    // A canceled run that reported nothing keeps the value that was loaded before.
     if outcome != nil { takeTurn() }
     if phase == .speaking { runs.relay.send(outcome ?? .loading(runs.canceledProgress)) }
     phase = .silent
@@ -125,7 +125,7 @@ import Synchronization
   }
 
   /// Waits, but ends at once when the run's result is no longer wanted, and does not continue when that happened in the moment the wait
-  /// ended, or where the wait cannot be cancelled.
+  /// ended, or where the wait cannot be canceled.
   func wait(_ wait: @escaping @MainActor () async throws -> Void) async throws {
     defer { nap = nil }
     do {

@@ -1,5 +1,5 @@
 /// The loads of one loader, and which of them may speak. Every load is a run. A run begins waiting; once it has taken its turn it speaks,
-/// until another run takes the turn, it is cancelled, or it ends. Only the run that speaks changes the loader's state: so no older load
+/// until another run takes the turn, it is canceled, or it ends. Only the run that speaks changes the loader's state: so no older load
 /// overwrites a newer one, and nothing comes of a load after its cancellation.
 @MainActor final class LoadRuns<Value: Hashable & Sendable> {
   let relay: StateRelay<Value>
@@ -49,7 +49,7 @@
 
   func close(_ run: LoadRun<Value>) { live.removeAll { $0 === run } }
 
-  /// The progress of the cancelled load.
+  /// The progress of the canceled load.
   var canceledProgress: LoadingProgress {
     let last = relay.current.progress
     return LoadingProgress(isCanceled: true, message: last?.message, percent: last?.percent)

@@ -43,7 +43,7 @@
     if claims == 0 { wake() }
   }
 
-  /// The result of the load that claimed this, or of its replacement; nil if it or the caller was cancelled.
+  /// The result of the load that claimed this, or of its replacement; nil if it or the caller was canceled.
   func outcome() async -> LoadingState<Value>? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

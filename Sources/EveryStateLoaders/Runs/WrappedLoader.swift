@@ -7,7 +7,7 @@
   init(_ base: Base) { self.base = base }
 
   /// Loads on behalf of a wrapper.
-  /// - Returns: The result of the load; nil if it was cancelled.
+  /// - Returns: The result of the load; nil if it was canceled.
   func load(
     for run: LoadRun<Base.Value>, hold: TokenHold?, replacesOlder: Bool, workEnded: @MainActor () -> Void = {},
     _ report: @escaping @MainActor (LoadingProgress?) -> Void

@@ -9,7 +9,7 @@
 public enum LoadingState<Value: Hashable & Sendable>: Sendable, Hashable, CustomStringConvertible {
   /// Nothing was asked for yet, or the loader was reset.
   case idle
-  /// A load is in flight; or it was cancelled, which its progress says.
+  /// A load is in flight; or it was canceled, which its progress says.
   case loading(LoadingProgress?)
   /// The last load failed.
   case failure(any Error)
@@ -22,16 +22,16 @@ public enum LoadingState<Value: Hashable & Sendable>: Sendable, Hashable, Custom
   /// The error of a failed load; nil in all other states.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 
-  /// Whether a load is in flight. One that was cancelled is not.
+  /// Whether a load is in flight; a canceled one is not.
   public var isLoading: Bool { if case .loading(let progress) = self { progress?.isCanceled != true } else { false } }
 
-  /// Whether the last load was cancelled.
+  /// Whether the last load was canceled.
   public var isCanceled: Bool { if case .loading(let progress) = self { progress?.isCanceled == true } else { false } }
 
-  /// The progress of a load, in flight or cancelled.
+  /// The progress of a load, in flight or canceled.
   public var progress: LoadingProgress? { if case .loading(let progress) = self { progress } else { nil } }
 
-  /// Failures are equal by their errors' `==`, or, where these have none, if `String(reflecting:)` says the same of both.
+  /// Failures are equal by their errors' `==`, or, where these have none, by `String(reflecting:)`.
   public static func == (left: LoadingState, right: LoadingState) -> Bool {
     switch (left, right) {
     case (.idle, .idle): true
@@ -69,15 +69,15 @@ public enum LoadingState<Value: Hashable & Sendable>: Sendable, Hashable, Custom
   }
 }
 
-/// How far a load has come.
+/// The progress of a load.
 ///
 ///     LoadingProgress(message: "page 2 of 5", percent: 40)
 public struct LoadingProgress: Hashable, Sendable, CustomStringConvertible {
-  /// Whether the load was cancelled: nothing follows until the next load or reset.
+  /// Whether the load was canceled: nothing follows until the next load or reset.
   public let isCanceled: Bool
   /// A description of the current step for the user.
   public let message: String?
-  /// How much is done: 0...100.
+  /// The completed part: 0...100.
   public let percent: Int?
 
   /// A percentage below 0 becomes 0, one above 100 becomes 100.

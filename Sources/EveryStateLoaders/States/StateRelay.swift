@@ -8,8 +8,7 @@ import Synchronization
 ///     relay.send(.loaded(42))
 ///
 /// An observer gets the current state at once, then every state that is sent, in the order of sending, however slow it is:
-/// nothing is lost, conflated or reordered; what an observer has not taken yet is kept for it. It is let go when its
-/// iterator goes or its task is cancelled. When the relay goes, or ``finish()`` is called, observers end after the last state.
+/// nothing is lost, conflated or reordered; what an observer has not taken yet is kept for it. It ends when its iterator is released or its task is canceled. When the relay is released, or ``finish()`` is called, observers end after the last state.
 ///
 /// May be used from any thread.
 public final class StateRelay<Value: Hashable & Sendable>: Sendable {
@@ -37,7 +36,7 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
   /// The current state, then every change. Iterate as often as you like; each iteration is an observer.
   public var states: States { States(relay: self) }
 
-  /// Tells all observers. After ``finish()`` nothing is sent any more.
+  /// Sends a state to all observers. After ``finish()`` nothing is sent.
   public func send(_ state: LoadingState<Value>) {
     let wakes: [Wake] = contents.withLock { contents in
       guard !contents.isFinished else { return [] }
@@ -121,7 +120,7 @@ final class StateSubscription<Value: Hashable & Sendable>: Sendable {
   /// Takes the next state; nil if no state waits.
   func take() -> LoadingState<Value>? { queue.take() }
 
-  /// The next state, once there is one; nil after the last, and when the task is cancelled.
+  /// The next state, once there is one; nil after the last, and when the task is canceled.
   func next(isolation actor: isolated (any Actor)? = #isolation) async -> LoadingState<Value>? {
     await withTaskCancellationHandler(
       operation: {

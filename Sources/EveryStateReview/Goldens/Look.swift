@@ -6,7 +6,7 @@ package struct Look: Hashable, Sendable {
   /// The size of a text other than body text.
   package var font: Font?
   package var colour: Colour?
-  /// The colour of its background, `on red capsule`.
+  /// The color of its background, `on red capsule`.
   package var ground: Colour?
   package var button: Button?
   package var controlSize: ControlSize?
@@ -46,7 +46,7 @@ package struct Look: Hashable, Sendable {
         isOfLine = word == "in"
         continue
       }
-      // The following colours are not the text's own.
+      // The following colors are not the text's own.
       if Self.others.contains(word) { return }
       if word == "link" {
         // The following words are the target.

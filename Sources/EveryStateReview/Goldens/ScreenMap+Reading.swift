@@ -5,7 +5,7 @@ extension ScreenMap {
   package static func reading(_ text: String) -> [ScreenMap] {
     parts(of: text).map { screen, text in
       let lines = text.split(separator: "\n").dropFirst()
-      let rest = lines.last { $0.hasPrefix("  (not whole: ") }?.split(separator: " ").lazy.compactMap { Int($0) }.first
+      let rest = lines.last { $0.hasPrefix(incomplete) }?.split(separator: " ").lazy.compactMap { Int($0) }.first
       return ScreenMap(screen: screen, moves: lines.compactMap { Move(reading: $0) }, unexplored: rest ?? 0)
     }
   }

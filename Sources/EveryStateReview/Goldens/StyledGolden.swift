@@ -27,7 +27,7 @@ package struct StyledGolden: Sendable {
     self.text = text
   }
 
-  /// A line with a frame's verdict in a colour.
+  /// A line with a frame's verdict in a color.
   package static func verdict(_ line: String, needsAttention: Bool) -> String {
     styled(line, [1, needsAttention ? 33 : 32])
   }

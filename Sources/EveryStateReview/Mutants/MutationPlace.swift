@@ -21,7 +21,7 @@ package struct MutationPlace: Equatable, Sendable {
     Array(source[..<bytes.lowerBound]) + Array(replacement.utf8) + Array(source[bytes.upperBound...])
   }
 
-  /// The first line that the change touches, before and after; nil after if the line is gone.
+  /// The first line that the change touches, before and after; nil after if the line was removed.
   package func lines(in source: [UInt8]) -> (old: String, new: String?) {
     guard bytes.upperBound <= source.count else { return ("", nil) }
     let newline = UInt8(ascii: "\n")
@@ -41,7 +41,7 @@ package struct MutationPlace: Equatable, Sendable {
   var hint: String {
     switch kind {
     case .condition, .binding, .operator, .boolean:
-      "No golden is another one when `\(shortSubject)` is the other way: show both sides \(occasion)."
+      "No golden changes when `\(shortSubject)` is inverted: show both sides \(occasion)."
     case .assignment: "No golden shows what `\(shortSubject)` is set to here: show it \(occasion)."
     case .argument: "No golden shows `\(shortSubject)`: show it \(occasion)."
     case .action: "No golden shows what the button does: add a storyboard that presses it."
@@ -60,9 +60,9 @@ package struct MutationPlace: Equatable, Sendable {
   private var occasion: String {
     if way.hasPrefix("press ") { return "in a storyboard that does `\(way)`" }
     if way == ".refreshable" { return "in a storyboard that refreshes" }
-    if way == ".task" || way == ".onAppear" { return "in a state of what the screen does as it comes up" }
-    if way.hasPrefix(".") { return "in a storyboard that comes to `\(way)`" }
+    if way == ".task" || way == ".onAppear" { return "in a state of what the screen does when it appears" }
+    if way.hasPrefix(".") { return "in a storyboard that reaches `\(way)`" }
     if way.hasPrefix("the catch of ") { return "in a state in which `\(way.dropFirst(13))` fails" }
-    return way.isEmpty || way == "body" ? "in a state of its own" : "in a state that comes to `\(way)`"
+    return way.isEmpty || way == "body" ? "in a state of its own" : "in a state that reaches `\(way)`"
   }
 }

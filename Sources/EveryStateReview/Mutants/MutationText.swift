@@ -32,14 +32,14 @@ package struct MutationText: Sendable {
     }
     if invisibleCount > 0 {
       let modifiers = invisibleCount == 1 ? "modifier that changes" : "modifiers that change"
-      lines.append("\(invisibleCount) \(modifiers) nothing in text \(invisibleCount == 1 ? "was" : "were") left alone.")
+      lines.append("\(invisibleCount) \(modifiers) nothing in text \(invisibleCount == 1 ? "was" : "were") skipped.")
     }
     self.lines = lines.map(TerminalText.harmless)
   }
 
   private static func sum(_ run: MutationRun) -> String {
     let counts: [(MutationRun.Result, String)] = [
-      (.killed, "killed"), (.survived, "survived"), (.timedOut, "came to no end"), (.notCompiled, "did not compile"),
+      (.killed, "killed"), (.survived, "survived"), (.timedOut, "did not finish"), (.notCompiled, "did not compile"),
     ]
     let parts = counts.compactMap { result, words in
       let count = run.count(result)
@@ -52,18 +52,18 @@ package struct MutationText: Sendable {
 extension MutationPlace.Kind {
   var words: String {
     switch self {
-    case .condition: "a condition is the other way round"
-    case .binding: "a pattern never matches"
-    case .operator: "another operator"
-    case .boolean: "a truth is the other way round"
-    case .assignment: "an assignment is gone"
-    case .argument: "another argument"
-    case .action: "a button does nothing"
-    case .modifier: "a modifier is gone"
-    case .call: "a call is gone"
-    case .catch: "a failure is caught and nothing follows"
-    case .try: "a failure is not noticed"
-    case .return: "a return is gone"
+    case .condition: "condition inverted"
+    case .binding: "pattern never matches"
+    case .operator: "operator changed"
+    case .boolean: "Boolean inverted"
+    case .assignment: "assignment removed"
+    case .argument: "argument changed"
+    case .action: "button action removed"
+    case .modifier: "modifier removed"
+    case .call: "call removed"
+    case .catch: "failure caught without effect"
+    case .try: "failure ignored"
+    case .return: "return removed"
     }
   }
 }
@@ -80,11 +80,11 @@ package struct MutationHints: Sendable {
 
   func hint(for place: MutationPlace) -> String {
     if scope?.leavesOut(place) == true {
-      return "No declared screen names the type that this stands in: add the screen that shows it to a catalog."
+      return "No declared screen uses the type that contains this: add the screen that shows it to a catalog."
     }
     let branch = undrawn.first { $0.file == place.file && place.sides.contains($0.place) }
     guard let branch else { return place.hint }
-    return "No golden draws `\(branch.words)` of line \(branch.line): add a state in which it is to be seen."
+    return "No golden draws `\(branch.words)` of line \(branch.line): add a state that shows it."
   }
 }
 

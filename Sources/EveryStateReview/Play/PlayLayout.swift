@@ -96,7 +96,7 @@ package struct PlayLayout {
     "wheel        scrolls; below the end, the list itself",
     "+ until something happens   . until the screen rests   Space lets time run, and stops it",
     "w how the dependencies answer   s the storyboard   a what VoiceOver says   c the calls",
-    "u takes the last move back   r builds and plays all anew   q ends",
+    "u undoes the last move   r rebuilds and plays again   q quits",
   ]
 
   private static func footer(_ screen: PlayScreen) -> [ShownLine] {

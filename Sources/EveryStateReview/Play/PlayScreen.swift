@@ -66,7 +66,7 @@ package struct PlayScreen {
       steps.append(PlayedStep(move, answer))
     }
     if case .message = panel { panel = nil }
-    // The focus stays with its control, even if that is gone for a while, or else at its place.
+    // The focus stays with its control, even if that is missing for a while, or else at its place.
     let controls = controls
     focus =
       controls.firstIndex { $0.title == focusedTitle }

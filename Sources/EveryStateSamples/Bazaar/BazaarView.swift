@@ -25,7 +25,7 @@ public struct BazaarView: View {
             Button("Haggle") {}
           }
         }
-        // The stock-taking fails, and the spinner turns for ever.
+        // The stock-taking fails, and the spinner never stops.
         if model.stock == nil { ProgressView("Counting") }
         Button("Newest First") { Task { await model.load() } }
       }
@@ -48,7 +48,7 @@ public final class BazaarModel {
   public init(market: any Bazaar) { self.market = market }
 
   func load() async {
-    // The message stays after a success; a cancelled load shows as a failure; the older of two answers may arrive last.
+    // The message stays after a success; a canceled load shows as a failure; the older of two answers may arrive last.
     do { offers = try await market.offers() } catch { message = "The bazaar is closed." }
   }
 

@@ -21,7 +21,7 @@ final class Download: Identifiable {
   }
 }
 
-/// Downloads of which only so many run at the same time.
+/// Downloads with a limit on how many run at the same time.
 @MainActor
 public final class DownloadsModel {
   let downloads: [Download]

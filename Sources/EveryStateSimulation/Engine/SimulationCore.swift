@@ -20,7 +20,7 @@ final class SimulationCore: @unchecked Sendable {
   /// How many timers of libdispatch were set, which run in real time.
   var realTimers = 0
   var runLoopTimers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
-  /// Whether the run loop was to run for ever and had nothing left to wait for.
+  /// Whether the run loop was to run forever and had nothing left to wait for.
   var hasEndlessRun = false
   private(set) var escapes = CappedLog<Escape>(limit: 100)
   private(set) var departures = CappedLog<DepartureFound>(limit: 10)
@@ -167,7 +167,7 @@ final class SimulationCore: @unchecked Sendable {
     stopsAtDepartures = false
     enter {
       cancelUnfinishedTasks(budget: budget)
-      // The runtime's own clean-up after cancelled sleeps.
+      // The runtime's own clean-up after canceled sleeps.
       for entry in timeline.removeOver() {
         switch entry.work {
         case .job(let job, let lane): Runtime.run(job, lane)

@@ -14,7 +14,7 @@ struct Timeline {
   /// Latest deadline first, so that the next one is taken from the end.
   private var entries: [Entry] = []
   private var nextOrder: UInt64 = 0
-  /// Which entry is the present sleep of a task: a cancelled task may sleep anew while the clean-up after its first sleep still waits.
+  /// Which entry is the present sleep of a task: a canceled task may sleep anew while the clean-up after its first sleep still waits.
   private var presentSleeps: [UInt64: UInt64] = [:]
 
   var asleep: some Sequence<Entry> { entries.reversed().lazy.filter(isAsleep) }

@@ -28,12 +28,13 @@ package struct SimulationStuck: Error, Sendable, CustomStringConvertible {
     case .tooManyJobsInAll(let limit):
       (
         "more than \(limit) jobs ran in this simulation",
-        "A task probably polls for ever in short sleeps. End what it polls for, sleep longer, or raise `Simulation.totalJobLimit`."
+        "A task probably polls forever in short sleeps. End what it polls for, sleep longer, or raise "
+          + "`Simulation.totalJobLimit`."
       )
     case .tooLate(let limit):
       (
         "virtual time would pass \(limit)",
-        "A task probably polls for ever. End what it polls for, or raise `Simulation.timeLimit`."
+        "A task probably polls forever. End what it polls for, or raise `Simulation.timeLimit`."
       )
     case .nothingToWaitFor:
       (

@@ -11,7 +11,7 @@ package struct WatchdogReport: Sendable, CustomStringConvertible {
     \(tenths(limit)) s. The process ends now, because nothing else can end it.
     \(place)Likely cause: a wait that blocks its thread (a semaphore, `DispatchQueue.sync`, a lock, `group.wait()`), or an \
     endless loop. What it waits for cannot happen, since everything in a simulation runs on that one thread.
-    What to do: replace the wait by `await`, or the code that waits by a mock. If it is only slow, set \
+    What to do: replace the wait with `await`, or the code that waits with a mock. If it is only slow, set \
     \(WatchdogLimit.variable) to more seconds, or to 0 for no limit (under a debugger, for example).
 
     """

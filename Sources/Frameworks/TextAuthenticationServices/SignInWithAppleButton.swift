@@ -71,7 +71,7 @@ public struct ASAuthorizationError: Error, Hashable {
   public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed }
 }
 
-/// The system's sign-in on a web page. It fails as if the user had cancelled.
+/// The system's sign-in on a web page. It fails as if the user had canceled.
 @MainActor public struct WebAuthenticationSession: Sendable {
   nonisolated init() {}
   public func authenticate(
@@ -89,7 +89,7 @@ extension EnvironmentValues {
   public var authorizationController: AuthorizationController { AuthorizationController() }
 }
 
-// Signing in by passwords and passkeys fails as if the user had cancelled.
+// Signing in by passwords and passkeys fails as if the user had canceled.
 
 open class ASAuthorizationController: NSObject {
   open weak var delegate: (any ASAuthorizationControllerDelegate)?

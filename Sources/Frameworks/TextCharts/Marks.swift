@@ -157,7 +157,7 @@ public struct _ChartMarks {
   struct Mark {
     let kind: String
     var values: [Channel: (name: _PlotName, value: _PlotValue)]
-    /// Values that distinguish it from other marks of its kind: series, colours by value.
+    /// Values that distinguish it from other marks of its kind: series, colors by value.
     var series: [(name: _PlotName, value: _PlotValue)] = []
     var style: (any ShapeStyle)?
     var label: Text?

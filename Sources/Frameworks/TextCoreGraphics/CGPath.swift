@@ -1,6 +1,6 @@
 import TextUI
 
-/// A path, of which only the bounding box is known.
+/// A path. Only its bounding box is known.
 open class CGPath: Hashable, @unchecked Sendable {
   public final var _path: Path
   package init(_ path: Path) { _path = path }

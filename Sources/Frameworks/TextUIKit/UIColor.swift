@@ -165,4 +165,4 @@ extension Color {
 /// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
-// Colours by name. System colours are drawn as the styles that they represent.
+// Colours by name. System colors are drawn as the styles that they represent.

@@ -1,4 +1,4 @@
-/// Watches touches, of which UIKit views receive none.
+/// Watches touches. UIKit views receive none.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var state = State.possible

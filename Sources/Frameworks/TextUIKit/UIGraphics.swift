@@ -76,7 +76,7 @@ extension ImageRenderer {
   public var uiImage: UIImage? { cgImage.map { UIImage($0.image, size: size, scale: scale) } }
 }
 
-/// A UIKit path, of which only the bounding box is known.
+/// A UIKit path. Only its bounding box is known.
 open class UIBezierPath: NSObject {
   private var path = Path()
   open var cgPath: CGPath {

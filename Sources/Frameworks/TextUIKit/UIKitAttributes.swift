@@ -56,7 +56,7 @@ extension AttributeContainer {
 }
 
 extension AttributeContainer {
-  /// Creates a container from attributes by key. SwiftUI draws the colours and fonts among them.
+  /// Creates a container from attributes by key. SwiftUI draws the colors and fonts among them.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     if let font = attributes[.font] as? UIFont {

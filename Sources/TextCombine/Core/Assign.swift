@@ -5,7 +5,7 @@ extension Subscribers {
 
     /// The property to assign to.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
-    /// The object with the property, until the publisher has ended or the subscriber is cancelled.
+    /// The object with the property, until the publisher has ended or the subscriber is canceled.
     public private(set) var object: Root?
 
     private let lock = Lock()
@@ -40,7 +40,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Assigns each value to a property of an object, until the result is cancelled or released.
+  /// Assigns each value to a property of an object, until the result is canceled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)

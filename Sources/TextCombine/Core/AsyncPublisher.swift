@@ -6,7 +6,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// The values of `publisher`.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher; it is cancelled when the iterator is released.
+  /// Subscribes to the publisher; it is canceled when the iterator is released.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(publisher)) }
 
   /// Asks for one value at a time.
@@ -15,7 +15,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     fileprivate init(_ queue: AsyncSubscriber<P>) { self.queue = queue }
 
-    /// Waits for the next value; `nil` at the end, or when the task is cancelled.
+    /// Waits for the next value; `nil` at the end, or when the task is canceled.
     public nonisolated(nonsending) mutating func next() async -> P.Output? {
       // The failure is `Never`, so there is nothing to catch.
       (try? await queue.next())?.value
@@ -31,7 +31,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The values of `publisher`.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher; it is cancelled when the iterator is released.
+  /// Subscribes to the publisher; it is canceled when the iterator is released.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(publisher)) }
 
   /// Asks for one value at a time.
@@ -40,7 +40,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     fileprivate init(_ queue: AsyncSubscriber<P>) { self.queue = queue }
 
-    /// Waits for the next value; `nil` at the end, or when the task is cancelled. Throws the publisher's error, once.
+    /// Waits for the next value; `nil` at the end, or when the task is canceled. Throws the publisher's error, once.
     public nonisolated(nonsending) mutating func next() async throws -> P.Output? { try await queue.next().value }
   }
 }
@@ -72,7 +72,7 @@ extension Future {
 }
 
 /// The subscriber behind `values`: requests one value for each waiting task. The subscription ends when the waiting task is
-/// cancelled, or when the iterator is released.
+/// canceled, or when the iterator is released.
 final class AsyncSubscriber<P: Publisher>: Sendable {
   typealias Waiting = UnsafeContinuation<Unchecked<P.Output?>, any Error>
 

@@ -1,4 +1,4 @@
-/// Something that can be cancelled.
+/// Something that can be canceled.
 public protocol Cancellable {
   /// Ends the activity and frees its resources.
   func cancel()

@@ -44,7 +44,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Runs closures for the values and the end of this publisher, until the result is cancelled or released.
+  /// Runs closures for the values and the end of this publisher, until the result is canceled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {

@@ -39,14 +39,14 @@ struct SubscriptionStatus {
     return nil
   }
 
-  /// Takes the first subscription. A second one, or one that comes too late, must be cancelled by the caller.
+  /// Takes the first subscription. A second one, or one that comes too late, must be canceled by the caller.
   mutating func accept(_ subscription: any Subscription) -> Bool {
     guard case .awaitingSubscription = state else { return false }
     state = .subscribed(subscription)
     return true
   }
 
-  /// Ends it, and returns the subscription that it held, to be cancelled outside of any lock.
+  /// Ends it, and returns the subscription that it held, to be canceled outside of any lock.
   mutating func close() -> (any Subscription)? {
     defer { state = .terminal }
     return subscription

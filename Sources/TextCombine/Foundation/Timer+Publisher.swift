@@ -48,7 +48,7 @@ extension Timer {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Begins to send dates, the first after one interval, until the result is cancelled or released.
+    /// Begins to send dates, the first after one interval, until the result is canceled or released.
     public func connect() -> any Cancellable {
       let stride = RunLoop.SchedulerTimeType.Stride(interval)
       return runLoop.schedule(after: runLoop.now.advanced(by: stride), interval: stride) { [subject] in

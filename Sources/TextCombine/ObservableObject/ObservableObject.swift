@@ -21,7 +21,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 extension ObservableObject {
-  /// Runs `action` each time before the object changes, until the result is cancelled or released: what a view layer
+  /// Runs `action` each time before the object changes, until the result is canceled or released: what a view layer
   /// needs, also for `any ObservableObject`.
   package func onWillChange(_ action: @escaping () -> Void) -> AnyCancellable {
     objectWillChange.sink { _ in action() }

@@ -28,7 +28,7 @@ extension Publishers {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Subscribes the subject to the upstream, until the result is cancelled or released.
+    /// Subscribes the subject to the upstream, until the result is canceled or released.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
     private var subject: SubjectType {
@@ -65,7 +65,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       multicast.receive(subscriber: subscriber)
     }
-    /// Subscribes to the upstream, until the result is cancelled or released.
+    /// Subscribes to the upstream, until the result is canceled or released.
     public func connect() -> any Cancellable { multicast.connect() }
   }
 }

@@ -82,7 +82,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
 
   private func finish(with value: Output?, _ completion: Subscribers.Completion<OutputFailure> = .finished) {
     if let value, let downstream = heldDownstream { _ = downstream.receive(value) }
-    // Looked up again: whoever got the value may have cancelled.
+    // Looked up again: whoever got the value may have canceled.
     close().downstream?.receive(completion: completion)
   }
 }

@@ -16,7 +16,7 @@ extension DispatchQueue {
     asyncAfter(deadline: .now().advanced(by: delay)) { action.value() }
   }
 
-  /// Runs work after a time, and again after each interval, until the result is cancelled or released.
+  /// Runs work after a time, and again after each interval, until the result is canceled or released.
   func perform(after delay: Duration, every interval: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
     let work = RepeatedWork(self, every: interval, action)
     work.wait(until: .now().advanced(by: delay))

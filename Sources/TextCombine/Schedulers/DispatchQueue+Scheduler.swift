@@ -106,7 +106,7 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) { perform(after: .nanoseconds(now.distance(to: date).magnitude), action) }
 
-  /// Runs work at a time, and again after each interval, until the result is cancelled or released.
+  /// Runs work at a time, and again after each interval, until the result is canceled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -22,7 +22,7 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) { clock.perform(after: date.fromNow) { [self] in perform(action) } }
 
-  /// Runs work at a time, and again after each interval, until the result is cancelled or released.
+  /// Runs work at a time, and again after each interval, until the result is canceled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -62,7 +62,7 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) { OperationQueue.main.schedule(after: date, tolerance: tolerance, action) }
 
-  /// Runs work on the main queue at a time, and again after each interval, until the result is cancelled or released.
+  /// Runs work on the main queue at a time, and again after each interval, until the result is canceled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

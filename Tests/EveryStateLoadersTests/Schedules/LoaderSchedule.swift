@@ -12,7 +12,7 @@
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: .random(in: 1...2, using: &random))
     var rules = ScheduleRules()
-    // Every other schedule has one loader and at most one wrapper: its behaviour is known exactly.
+    // Every other schedule has one loader and at most one wrapper: its behavior is known exactly.
     let isPlain = seed.isMultiple(of: 2)
     let loaders = simulation.enter {
       (0..<(isPlain ? 1 : Int.random(in: 1...3, using: &random))).map { _ in
@@ -62,7 +62,7 @@
   }
 }
 
-/// Takers of tokens that come, hold, fail and are cancelled at random virtual times.
+/// Takers of tokens that come, hold, fail and are canceled at random virtual times.
 @MainActor struct BucketSchedule {
   private struct Interrupted: Error {}
   let seed: UInt64
@@ -109,7 +109,7 @@
   }
 }
 
-/// Loads that begin in the moment when an older one's back-off or debounce ends, on a clock whose sleep cannot be cancelled.
+/// Loads that begin in the moment when an older one's back-off or debounce ends, on a clock whose sleep cannot be canceled.
 @MainActor final class MeddlingSchedule {
   private struct StubbornClock: Clock {
     let wake: @MainActor @Sendable () -> Int

@@ -3,7 +3,7 @@
 /// The failure of a fetch, by its number.
 struct FetchFailure: Error, Hashable { let fetch: Int }
 
-/// Loads the number of its fetch, late, and sometimes fails; sometimes it ignores that it was cancelled.
+/// Loads the number of its fetch, late, and sometimes fails; sometimes it ignores that it was canceled.
 final class ScriptedLoader: BaseLoadable<Int> {
   private var random: SeededRandom
   private let failurePercent: Int

@@ -96,7 +96,7 @@ struct FailureView: View {
   }
 }
 
-/// Keeps the failure beside the content, until the next load or for ever.
+/// Keeps the failure beside the content, until the next load or forever.
 struct ForgetfulLibrary: View {
   let library: Library
   let forgets: Bool

@@ -20,8 +20,7 @@ struct PlantedBug: CustomTestStringConvertible {
       if rule == .unneededWaiver { return finding }
       let state = finding.prefixMatch(of: #/Library \/ (.+?): /#)?.1
       let waived = (subject.map { "of: \"\($0)\", " } ?? "") + (state.map { "in: \"\($0)\", " } ?? "")
-      return finding + "\nMend the screen, or say among its states why it is as it should be: "
-        + ".waives(.\(rule), \(waived)because: \"...\")"
+      return finding + "\nFix the screen, or add a waiver to its states: .waives(.\(rule), \(waived)because: \"...\")"
     }
   }
 
@@ -58,10 +57,10 @@ extension PlantedBug {
   private static let sameCallTwice = PlantedBug(
     .sameCallTwice, library(alongside: { $0.retry() }) { PhaseView(library: $0) },
     finds: """
-      Library: books is asked twice at once: it costs twice, and whichever answer comes last wins. (same call twice)
+      Library: books is called twice at once: it costs twice, and the last answer wins. (same call twice)
         in 'loaded', 'loading', 'empty', 'failed'
         at 0 s: call 2 begins, call 1 is in flight
-        If they ask for different things, let the mock say so: try await response("page \\(page)").
+        If the calls ask for different things, label them in the mock: try await response("page \\(page)").
       """, of: "books",
     lookAlike: library(alongside: { _ = try? await $0.world.books("of the week") }) { PhaseView(library: $0) })
 
@@ -76,10 +75,10 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library: books is asked again as soon as it has answered, without an action: a user pays for it. (needless call)
+      Library: books is called again as soon as it has answered, without an action. (needless call)
         in 'loaded', 'empty'
         at 1 s: call 2 begins, call 1 has just returned
-        If they ask for different things, let the mock say so: try await response("page \\(page)").
+        If the calls ask for different things, label them in the mock: try await response("page \\(page)").
       """, of: "books",
     lookAlike: library(alongside: { library in
       while !Task.isCancelled {
@@ -91,7 +90,7 @@ extension PlantedBug {
   private static let eagerRetries = PlantedBug(
     .eagerRetries, library([patient], alongside: { await retry($0) { _ in .seconds(2) } }) { PhaseView(library: $0) },
     finds: """
-      Library / patient: ads fails and is asked again and again without a longer wait: a server in trouble gets no rest. (eager retries)
+      Library / patient: ads fails and is retried without longer pauses, which overloads a failing server. (eager retries)
         waits before the attempts: 2 s, 2 s, 2 s
       """, of: "ads",
     lookAlike: library([patient], alongside: { await retry($0) { .seconds(1 << $0) } }) { PhaseView(library: $0) })

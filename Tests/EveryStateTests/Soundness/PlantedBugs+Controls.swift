@@ -15,17 +15,17 @@ extension PlantedBug {
       PhaseView(library: library)
     },
     finds: """
-      Library: a button has no name: who cannot see it hears "ic_close". Give it a label or an accessibilityLabel. (unlabelled control)
+      Library: a button has no name: VoiceOver reads "ic_close". Give it a label or an accessibilityLabel. (unlabelled control)
         in 'loaded', 'loading', 'empty', 'failed'
         the first button after "Sort"
       """,
     """
-    Library: a button has no name: who cannot see it hears "arrow.up.arrow.down". Give it a label or an accessibilityLabel. (unlabelled control)
+    Library: a button has no name: VoiceOver reads "arrow.up.arrow.down". Give it a label or an accessibilityLabel. (unlabelled control)
       in 'loaded', 'loading', 'empty', 'failed'
       the first button after "Sort"
     """,
     """
-    Library: a field has no name: who cannot see it hears "field". Give it a label or an accessibilityLabel. (unlabelled control)
+    Library: a field has no name: VoiceOver reads "field". Give it a label or an accessibilityLabel. (unlabelled control)
       in 'loaded', 'loading', 'empty', 'failed'
       the first field after "Sort"
     """,
@@ -60,7 +60,7 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library: "Lend" can be used and is hidden from assistive technologies, which find no other way to it. (hidden control)
+      Library: "Lend" can be used, but is hidden from assistive technologies, without an alternative. (hidden control)
         in 'loaded', 'loading', 'empty', 'failed'
       """, of: "Lend",
     lookAlike: library { library in
@@ -87,7 +87,7 @@ extension PlantedBug {
       Text("A book that was lent for longer than anybody remembers").frame(width: 200, height: 20)
     },
     finds: """
-      Library: "A book that was lent for longer than anybody remembers" is cut: its frame is too small for it. Let it grow, or say lineLimit(_:) where the cut is meant. (cut text)
+      Library: "A book that was lent for longer than anybody remembers" is cut: its frame is too small. Let it grow, or set lineLimit(_:) if the cut is intended. (cut text)
         in 'loaded', 'loading', 'empty', 'failed'
       """, of: "A book that was lent for longer than anybody remembers",
     lookAlike: library { library in

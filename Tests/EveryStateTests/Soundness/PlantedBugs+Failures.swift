@@ -11,7 +11,7 @@ extension PlantedBug {
       if case .failed = library.phase { BookList(titles: ["Dune"]) } else { PhaseView(library: library) }
     },
     finds: """
-      Library / failed: books failed and nothing says so: a user would wait, or believe what the screen shows. (silent failure)
+      Library / failed: `books` failed, but the screen does not show it. (silent failure)
       """,
     // Loaded content may stay.
     lookAlike: library([
@@ -37,7 +37,7 @@ extension PlantedBug {
   private static let staleFailure = PlantedBug(
     .staleFailure, library([retried]) { library in ForgetfulLibrary(library: library, forgets: false) },
     finds: """
-      Library / retried: it still says "The shelf is locked." when books was asked again: a user would believe that it failed once more. (stale failure)
+      Library / retried: it still says "The shelf is locked." after books is called again, as if it had failed twice. (stale failure)
         at 1 s, after press "Try Again": books call 1 threw ShelfError: ShelfError(), call 2 is in flight
       """,
     lookAlike: library([retried]) { library in ForgetfulLibrary(library: library, forgets: true) })
@@ -49,7 +49,7 @@ extension PlantedBug {
   private static let noWayOut = PlantedBug(
     .noWayOut, library([picked]) { covered($0, closes: false) },
     finds: """
-      Library / picked: the cover has nothing that a user could press, and cannot be left. (no way out)
+      Library / picked: the cover has no control, and cannot be dismissed. (no way out)
         A full-screen cover cannot be pulled down: it ends only through a control in it.
       """,
     lookAlike: library([picked]) { covered($0, closes: true) })
@@ -76,7 +76,7 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library / empty: the screen shows nothing but its title, "Library", and nothing is to come: a user would take it for broken. (blank screen)
+      Library / empty: the screen shows nothing but its title, "Library", and nothing is pending. (blank screen)
       """,
     lookAlike: library { library in
       if case .loaded(let titles) = library.phase {

@@ -15,7 +15,7 @@ extension PlantedBug {
       if case .loaded(let titles) = library.phase, !titles.isEmpty { ProgressView() }
     },
     finds: """
-      Library / loaded: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
+      Library / loaded: the spinner never stops, although no request or timer is pending. (endless spinner)
       """,
     lookAlike: library(alongside: { _ in while !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) } }) {
       library in
@@ -33,7 +33,7 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library / loading: the screen waits for an answer and shows nothing: a user cannot tell that anything is under way. (silent loading)
+      Library / loading: the screen waits for an answer and shows nothing, so users cannot tell that it is loading. (silent loading)
       """,
     lookAlike: library([.idle()]) { library in
       switch library.phase {
@@ -45,7 +45,7 @@ extension PlantedBug {
   private static let unsupportedEmpty = PlantedBug(
     .unsupportedEmpty, emptyAtFirst(),
     finds: """
-      Library: it says "No books yet" though no answer was empty. (unsupported empty)
+      Library: it says "No books yet" although no answer was empty. (unsupported empty)
         in 'loaded', 'loading', 'empty', 'failed', 'idle'
         at first, before any task's first step: nothing had been asked
       """,
@@ -60,7 +60,7 @@ extension PlantedBug {
     emptyAtFirst(
       .waives(.unsupportedEmpty, because: "a test"), .waives(.endlessSpinner, in: "loaded", because: "an old one")),
     finds: """
-      Library / loaded: nothing is found any more that .waives(.endlessSpinner, in: "loaded", because: "an old one") would waive. (unneeded waiver)
+      Library / loaded: .waives(.endlessSpinner, in: "loaded", because: "an old one") no longer applies to a finding. (unneeded waiver)
       Remove that line (\(#fileID):\(#line - 3)): it would hide the next bug of its kind.
       """,
     lookAlike: emptyAtFirst(.waives(.unsupportedEmpty, because: "a test")))
@@ -87,7 +87,7 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library / refreshed: it says "The shelf is locked." though nothing failed. (unsupported failure)
+      Library / refreshed: it says "The shelf is locked." although nothing failed. (unsupported failure)
         at 1 s, after press "Refresh": books call 1 returned 1 element, books call 2 is in flight
       """,
     lookAlike: library(
@@ -100,7 +100,7 @@ extension PlantedBug {
   private static let undeclaredFirstLook = PlantedBug(
     .undeclaredFirstLook, library { library in greeting(library) },
     finds: """
-      Library / loaded: the screen begins with a look that no golden has: "Library", "Welcome". Declare .idle(), so that it is seen in review. (undeclared first look)
+      Library / loaded: the screen begins with a look that is in no golden: "Library", "Welcome". Declare .idle() to review it. (undeclared first look)
       """,
     lookAlike: library([.idle()]) { library in greeting(library) })
 

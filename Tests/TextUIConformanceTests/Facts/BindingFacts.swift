@@ -78,7 +78,7 @@ enum BindingFacts {
       for element in box.binding { element.wrappedValue = element.wrappedValue.uppercased() }
       stage.say("\(box.value)")
     },
-    Fact("A binding with an animation writes all the same", .page("binding/animation(_:)"), ["2"]) { stage in
+    Fact("A binding with an animation still writes", .page("binding/animation(_:)"), ["2"]) { stage in
       let box = Box(1)
       box.binding.animation(.easeIn).wrappedValue = 2
       stage.say("\(box.value)")

@@ -77,7 +77,7 @@ enum ObjectFacts {
       stage.change { model.other = 5 }
     },
     Fact(
-      "A published value that is not read runs the body all the same",
+      "A published value that is not read still runs the body",
       .session("2020, 10040: Data Essentials in SwiftUI"), ["body false", "body false"]
     ) { stage in
       struct Content: View {

@@ -36,8 +36,8 @@ enum AccessibilityAudits {
       return found.map { pair, ratio, least, texts in
         state.finding(
           .lowContrast, of: pair,
-          "text in \(pair) has a contrast of \(Double(Int(ratio * 100)) / 100)\(pass.words), and needs "
-            + "\(least == 3 ? "3" : "4.5").", evidence: [quoted(texts)])
+          "text in \(pair) has a contrast ratio of \(Double(Int(ratio * 100)) / 100)\(pass.words); at least "
+            + "\(least == 3 ? "3" : "4.5") required.", evidence: [quoted(texts)])
       }
     }
   }
@@ -47,8 +47,9 @@ enum AccessibilityAudits {
     (state.heard?.targets ?? []).filter { $0.unknown == nil && $0.isSmall }.map { target in
       state.finding(
         .smallTarget, of: target.name,
-        "\"\(target.name)\" takes touches on \(Int(target.size.width.rounded())) x \(Int(target.size.height.rounded())) "
-          + "points, and a finger needs 44 x 44. A frame or a padding in its label makes it larger, one around it does not."
+        "\"\(target.name)\" has a touch target of \(Int(target.size.width.rounded())) x "
+          + "\(Int(target.size.height.rounded())) points; at least 44 x 44 required. Add a frame or padding inside "
+          + "its label, not around it."
       )
     }
   }
@@ -66,7 +67,7 @@ enum AccessibilityAudits {
       let points = "\(size == size.rounded() ? "\(Int(size))" : "\(size)") points"
       return state.finding(
         .fixedText, of: points,
-        "text of \(points) stays as it is when the user chooses larger text. Use a text style, or a font relative to one.",
+        "text of \(points) does not grow with the user's text size. Use a text style, or a font relative to one.",
         evidence: [quoted(texts.map(\.text))])
     }
   }
@@ -78,7 +79,7 @@ enum AccessibilityAudits {
     let cut = enlarged.texts.filter { $0.isCut && !known.contains($0.text) }.map(\.text)
     return cut.prefix(1).map {
       state.finding(
-        .cutText, of: $0, "\(quoted(cut)): cut at the largest text size, as the frame does not grow with it.")
+        .cutText, of: $0, "\(quoted(cut)): cut at the largest text size, because the frame does not grow with it.")
     }
   }
 
@@ -103,8 +104,10 @@ enum AccessibilityAudits {
     }
     let silent = heard.elements.filter { $0.role == .group && $0.label.isEmpty && ($0.value ?? "").isEmpty }
       .map(\.drawn).filter { !$0.isEmpty }
-    let fact = "is drawn, and VoiceOver never says it. Give the element around it a label, or let the text be heard."
-    let reason = "can be pressed, and VoiceOver does not reach it: the view around it is one element that replaces it."
+    let fact =
+      "is visible, but VoiceOver does not read it. Give the element around it a label, or make the text "
+      + "accessible."
+    let reason = "can be pressed, but VoiceOver does not reach it: the view around it is one element that replaces it."
     return ((unheard + silent).map { ($0, fact) } + heard.replacedControls.map { ($0, reason) }).map {
       state.finding(.unheardContent, of: $0, "\"\($0)\" \($1)")
     }
@@ -122,7 +125,8 @@ enum AccessibilityAudits {
       else { return nil }
       return state.finding(
         .readingOrder, of: heading.label,
-        "the heading \"\(heading.label)\" is heard after \"\(early.label)\", which is below it: a sort priority moves it."
+        "VoiceOver reads the heading \"\(heading.label)\" after \"\(early.label)\", which is below it: a sort "
+          + "priority moves it."
       )
     }
   }
@@ -145,17 +149,17 @@ extension AccessibilityFacts.Element {
     var problems: [String] = []
     let controls = ["button", "link", "toggle"]
     if let trait = controls.first(where: added.contains), !isUsable, isEnabled, !isInControl {
-      problems.append("is heard as a \(trait), and nothing happens when it is pressed.")
+      problems.append("has the trait of a \(trait), but pressing it has no effect.")
     }
     if isPressed, let trait = controls.first(where: removed.contains) {
-      problems.append("can be pressed, and its trait as a \(trait) is taken away: a listener does not try.")
+      problems.append("can be pressed, but lacks the trait of a \(trait), so VoiceOver users do not try.")
     } else if isPressed, isTapArea, role != .row, !isInControl, !label.isEmpty,
       !controls.contains(where: added.contains),
       // A tap around controls ends the typing, or repeats what one of them does.
       !elements.contains(where: { $0.isUsable && $0.kind != kind && $0.top >= top && $0.bottom <= bottom })
     {
       problems.append(
-        "can be tapped, and is heard as a text or a picture: a listener does not try. Use a Button, or add the trait .isButton."
+        "can be tapped, but VoiceOver reads it as text or an image. Use a Button, or add the trait .isButton."
       )
     }
     if actions.contains(where: { $0.allSatisfy(\.isWhitespace) }) { problems.append("has an action without a name.") }

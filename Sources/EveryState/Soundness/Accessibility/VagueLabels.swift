@@ -16,10 +16,10 @@ extension AccessibilityFacts.Element {
 
   /// Why the label itself does not suffice; nil if it does.
   fileprivate var vagueness: String? {
-    if let role = saidRole { return "\"\(label)\" says its role, and VoiceOver adds \"\(role)\": leave that word out." }
+    if let role = saidRole { return "\"\(label)\" contains its role, which VoiceOver adds: remove \"\(role)\"." }
     // An address: the picture is of the net.
     guard role == .image, !isUsable, isNamedByFile, label.isFileName, !label.contains("/") else { return nil }
-    return "a picture is heard as \"\(label)\", its file's name. Give it a label, or make it decorative."
+    return "VoiceOver reads an image by its file name, \"\(label)\". Give it a label, or make it decorative."
   }
 
   /// The role that the label ends with, of a label of more words. English only.
@@ -38,7 +38,8 @@ extension AccessibilityFacts.Element {
     if isSame(last), pair.contains(where: { $0.role == .image && !$0.isNamedBySymbol }),
       pair.allSatisfy({ !$0.isUsable }), pair.contains(where: { $0.role == .text })
     {
-      return "\"\(label)\" is heard twice: a picture has the words of the text beside it. Make the picture decorative."
+      return "VoiceOver reads \"\(label)\" twice: an image has the label of the text beside it. Make the image "
+        + "decorative."
     }
     // A control and the control before it, with no heading and hardly a text between them.
     let between = before.reversed().prefix { !$0.isUsable }
@@ -46,6 +47,6 @@ extension AccessibilityFacts.Element {
       let other = before.dropLast(between.count).last, isSame(other), other.role == role, other.value == value,
       other.isEnabled, let kind, let otherKind = other.kind, kind != otherKind
     else { return nil }
-    return "two \(role.rawValue)s one after the other are heard as \"\(label)\": a listener cannot tell them apart."
+    return "VoiceOver reads two adjacent \(role.rawValue)s as \"\(label)\": users cannot tell them apart."
   }
 }

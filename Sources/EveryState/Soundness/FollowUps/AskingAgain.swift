@@ -46,8 +46,8 @@ extension Flows {
     let isGone = !words.isEmpty && events.looks[back.look...].contains { words.isDisjoint(with: $0.seen.texts) }
     let reload = state.finding(
       .needlessReload, of: call.mock,
-      "a user who leaves and comes back makes the screen ask \(call.mock) again"
-        + (isGone ? ", and waits for what was there." : ", though its answer is there."))
+      "leaving and coming back calls \(call.mock) again"
+        + (isGone ? ", and hides its content until the answer." : ", although its answer is present."))
     let way = "'\(state.name), then leave and come back'"
     let isNew = !call.isForeseen && trial.doublings.isEmpty
     return [isNew ? doubled(before, last, loading, way, state.name) : nil, reload].compactMap { $0 }
@@ -109,8 +109,8 @@ extension Flows {
       else { return nil }
       var finding = use.finding(
         .askedPerKey,
-        "three letters typed at once ask \(call.mock) \(calls.count) times, "
-          + (waits ? "though the screen waits after each." : "where a pause would make it one."))
+        "three letters typed at once call \(call.mock) \(calls.count) times, "
+          + (waits ? "although the screen waits after each." : "where a pause would make it one call."))
       // A fast dependency may be asked at each key.
       if !waits { finding.level = .suggestion }
       return finding

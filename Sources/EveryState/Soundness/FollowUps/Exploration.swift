@@ -158,13 +158,13 @@ struct Breakage {
     case .refused(.crashed, let cause): (what, evidence) = ("the process dies", cause)
     case .refused(.unsteady, _): return nil
     case .refused(.stuck, let message): (what, evidence) = ("the screen never comes to rest", message)
-    case .refused(_, let message): (what, evidence) = ("the drive cannot go on", message)
+    case .refused(_, let message): (what, evidence) = ("the drive cannot continue", message)
     case .drawn:
       guard let issue = followUp?.issues.first else { return nil }
       if case .updatesWithoutEnd = issue {
         what = "the screen never comes to rest"
       } else {
-        what = "the screen cannot be drawn as its source says"
+        what = "the screen cannot be drawn"
       }
       evidence = issue.description
     }

@@ -99,7 +99,7 @@ extension Flows {
     guard !end.showsSpinner else { return nil }
     let closes = use.before.presented.last == "sheet" && end.presented.count < use.before.presented.count
     if closes, lines == use.linesAfter {
-      let fact = "the sheet is closed as if it had succeeded, and nothing says so."
+      let fact = "the sheet closes as if it had succeeded, and no failure is shown."
       return (.falseSuccess, "after \(use.words) fails, \(fact)")
     }
     // After a dialog the screen is as it was before the dialog.
@@ -113,7 +113,7 @@ extension Flows {
         return nil
       }
       guard use.linesAfter != lines || use.seen.contains(where: { $0 != use.before }) else { return nil }
-      return (.silentFailure, "after \(use.words) fails, the screen is as before and nothing says so.")
+      return (.silentFailure, "after \(use.words) fails, the screen does not change, and no failure is shown.")
     }
     guard !use.leadsOn, end.presented == use.after.presented else { return nil }
     // An answer's numbers are missing after a failure.
@@ -125,8 +125,8 @@ extension Flows {
     guard isLikeAfter || isGone else { return nil }
     let said = use.gain.first(where: end.says)
     let gone = isLikeAfter || said == nil ? loss.first ?? (use.gain.isEmpty ? use.loss.first : nil) : nil
-    let fact = gone.map { "\"\($0)\" is gone" } ?? said.map { "it says \"\($0)\"" } ?? "the screen looks"
-    return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and nothing says so.")
+    let fact = gone.map { "\"\($0)\" disappears" } ?? said.map { "it says \"\($0)\"" } ?? "the screen looks"
+    return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and no failure is shown.")
   }
 
   /// The uses that set a value which the screen goes on showing; a number may be set once more.
@@ -159,7 +159,7 @@ extension Flows {
     if let gone = loss.first, !loss.contains(where: end.says), !kept.isEmpty, kept.allSatisfy(end.says), rest.isEmpty,
       !isHidden
     {
-      return "after \(use.words) fails, the failure is shown, but \"\(gone)\" stays away as if it had succeeded."
+      return "after \(use.words) fails, the failure is shown, but \"\(gone)\" stays removed as if it had succeeded."
     }
     // A field that is empty again: its line from before the typing.
     guard use.wayOffers.contains(where: { $0.kind.way == .type && !ControlWords.isSecret($0.name) }) else { return nil }
@@ -184,7 +184,7 @@ extension Flows {
       findings.append(
         use.finding(
           .staleFailure,
-          "after \(use.words) has succeeded it still says \"\(text)\", which a failure before it said."))
+          "after \(use.words) succeeds, it still says \"\(text)\" from the failure before."))
     }
     return findings
   }
@@ -192,7 +192,8 @@ extension Flows {
   private static func wrongError(_ use: DrivenUse, _ message: (old: String, new: String)) -> SoundnessFinding {
     use.finding(
       .wrongError,
-      "\(use.words) fails with \"\(message.new)\", and the screen says \"\(message.old)\", which is what failed before."
+      "\(use.words) fails with \"\(message.new)\", but the screen says \"\(message.old)\", the message of the failure "
+        + "before."
     )
   }
 
@@ -220,7 +221,7 @@ extension Flows {
       toldWords.isDisjoint(with: end.texts), !toldWords.isEmpty
     {
       findings.append(
-        use.finding(.lostRefresh, "after \(use.words) fails, what was loaded is gone and the failure is not told."))
+        use.finding(.lostRefresh, "after \(use.words) fails, the loaded content disappears, and no failure is shown."))
     }
     let known = [use.before] + use.seen
     let told = failing.looks(since: call, 0).flatMap(\.statements).filter { text in

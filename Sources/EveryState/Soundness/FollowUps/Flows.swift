@@ -22,11 +22,11 @@ import Testing
         let missing = loading.ownWords(of: .loaded).subtracting(use.events.lastWords).min()
       else { return nil }
       return use.finding(
-        .lostAnswer, "after \(use.offer.event) the answer comes and is not shown: \"\(missing)\" is missing.")
+        .lostAnswer, "after \(use.offer.event) the answer arrives, but is not shown: \"\(missing)\" is missing.")
     }
   }
 
-  /// The user goes to another tab or pushes a screen, and returns: tasks are cancelled and restarted. Content that was loaded, or is
+  /// The user goes to another tab or pushes a screen, and returns: tasks are canceled and restarted. Content that was loaded, or is
   /// loaded then, must appear.
   static func comingBack(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading in
@@ -42,14 +42,14 @@ import Testing
         else { return again }
         let seen = events.looks.last?.seen.texts.prefix(4).joined(separator: ", ") ?? ""
         let lost = state.finding(
-          .lostOnReturn, "a user who leaves, as for another tab, and comes back does not find \"\(missing)\".",
+          .lostOnReturn, "\"\(missing)\" is missing when the user leaves, for example for another tab, and comes back.",
           evidence: ["instead: \(seen.isEmpty ? "nothing" : seen)"])
         return again + [lost]
       }
     }
   }
 
-  /// The same is asked twice, and the first answer comes last: the screen must end with the answer to the last question.
+  /// The same is asked twice, and the first answer arrives last: the screen must end with the answer to the last question.
   static func overtaking(_ trial: Trial) throws -> [SoundnessFinding] {
     try (trial.screen.loadings + trial.screen.searches).flatMap { loading -> [SoundnessFinding] in
       let isSearch = trial.screen.searches.contains { $0.dependency == loading.dependency }
@@ -72,7 +72,7 @@ import Testing
   private static func overtaken(
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ use: DrivenUse, _ other: AuditedScreen.State
   ) throws -> SoundnessFinding? {
-    // A cancelled request does not answer.
+    // A canceled request does not answer.
     let script = [NextAnswer(.asIn(state: other.name), after: .seconds(5)), NextAnswer(.well, after: .seconds(1))]
     let wait = FollowUp.Step(.wait, .answered)
     func twice(_ how: String, _ between: [FollowUp.Step]) throws -> EventLog? {
@@ -82,7 +82,7 @@ import Testing
         .scripted(loading.dependency, script))?.events
     }
     let wrong = loading.claims(of: other.proof ?? .empty).all
-    guard let events = try twice("and the first answer comes last", []), events.overlapped(loading.dependency),
+    guard let events = try twice("and the first answer arrives last", []), events.overlapped(loading.dependency),
       let text = events.looks.last?.seen.texts.first(where: wrong.contains),
       // What was typed may rule out the rows that are there.
       try use.offer.kind.way != .type || other.proof != .empty
@@ -90,7 +90,7 @@ import Testing
     else { return nil }
     return use.finding(
       .overtakenAnswer,
-      "\(use.offer.event) twice: the answer to the first comes last, and the screen shows that one: \"\(text)\".")
+      "\(use.offer.event) twice: the first answer arrives last, and the screen shows it: \"\(text)\".")
   }
 
   /// The user cancels, and the answer arrives nevertheless, as from a dependency without cancellation: the screen must not show it.
@@ -99,13 +99,13 @@ import Testing
       let late = NextAnswer(.well, after: .seconds(2), ignoringCancellation: true)
       guard use.events.wasCancelled(loading.dependency),
         let events = try trial.drive(
-          "then \(use.offer.event), and the answer comes all the same", after: use.state,
+          "then \(use.offer.event), and the answer arrives anyway", after: use.state,
           [.init(use.begin, .answered)], .scripted(loading.dependency, [late]), fromTheBeginning: true)?.events,
         case let words = loading.ownWords(of: .loaded).subtracting(use.events.lastWords),
         let text = events.looks.last?.seen.texts.first(where: words.contains)
       else { return nil }
       return use.finding(
-        .lateAnswer, "after \(use.offer.event) the answer comes all the same, and the screen shows it: \"\(text)\".")
+        .lateAnswer, "after \(use.offer.event) the answer arrives anyway, and the screen shows it: \"\(text)\".")
     }
   }
 
@@ -170,7 +170,7 @@ extension EventLog {
     return second.began < one && one > other
   }
 
-  /// Whether the last action cancelled a call that was in flight, and none took its place.
+  /// Whether the last action canceled a call that was in flight, and none took its place.
   fileprivate func wasCancelled(_ dependency: [String]) -> Bool {
     let own = { (call: Call) in dependency.contains(call.mock) }
     return callsBeforeAction.contains { own($0) && $0.outcome == .cancelled } && !callsSinceAction.contains(where: own)

@@ -93,7 +93,7 @@ import TextUI
   ) {
     if case .refused(.unsteady, _) = result {
       let way = (start.events + [offer.event]).joined(separator: ", then ")
-      findings.append(Audits.sharedState(start.state, "'\(start.state)' does not lead to \(way) any more"))
+      findings.append(Audits.sharedState(start.state, "'\(start.state)' no longer leads to \(way)"))
       return
     }
     func isNew(_ end: RowEnd) -> Bool { ends[offer.kind, default: []].insert(end).inserted }

@@ -34,7 +34,7 @@ extension Flows {
         else { break }
         let gone = gained.first { one[2].says($0) && reverse[2].says($0) }
         guard let text = gone ?? lost.first(where: { !one[2].says($0) && !reverse[2].says($0) }) else { break }
-        let fact = "\"\(text)\" is \(gone == nil ? "back" : "gone") when the answer comes."
+        let fact = "\"\(text)\" \(gone == nil ? "reappears" : "disappears") when the answer arrives."
         return use.finding(.lostAnswer, "after \(use.words), then \(second.words) before the answer, \(fact)")
       }
     }
@@ -71,7 +71,7 @@ extension Flows {
       !state.events.actions.suffix(2).contains(where: { known[$0.before] == end }),
       events.looks[ended...].flatMap(\.seen.texts).allSatisfy({ text in known.contains { $0.says(text) } })
     else { return nil }
-    return "after \(action.event) fails, the screen looks as if it had succeeded, and nothing says so."
+    return "after \(action.event) fails, the screen looks as if it had succeeded, and no failure is shown."
   }
 
   private static func twice(_ call: EventLog.Call, in state: AuditedScreen.State, _ trial: Trial) throws -> String? {
@@ -84,7 +84,8 @@ extension Flows {
         !driven.followUp.offers.contains(where: { $0.kind == offer.kind })
       else { continue }
       return
-        "\(offer.event) twice before the answer calls \(call.question) twice, which cannot be done again once it has answered."
+        "\(offer.event) twice before the answer calls \(call.question) twice, although it cannot be repeated after "
+        + "its answer."
     }
     return nil
   }

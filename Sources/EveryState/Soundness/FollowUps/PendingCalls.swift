@@ -22,7 +22,7 @@ import TextUI
     try trial.drive(use, "\(use.words)\(title)", steps, slowly)
   }
 
-  /// Whether the same was asked twice, and neither was cancelled.
+  /// Whether the same was asked twice, and neither was canceled.
   fileprivate func isTwice(_ driven: DrivenSteps, from steps: Range<Int>) -> Bool {
     let calls = steps.flatMap { driven.calls($0, [call.path]) }
     guard calls.count > call.calls.count, let first = calls.first, first.outcome != .cancelled else { return false }
@@ -86,7 +86,7 @@ extension Flows {
       .doubleSubmit,
       "\(use.words) \(how) calls \(call.calls[0].question) twice, "
         + (isOfferedAgain
-          ? "with another result than one after the other." : "which cannot be done again once it has answered."))
+          ? "with another result than in sequence." : "although it cannot be repeated after its answer."))
   }
 
   /// The user leaves while the call is in flight and comes back before the answer. The second press in the same moment as the first does
@@ -116,7 +116,7 @@ extension Flows {
     }
     return use.finding(
       .lostOnReturn,
-      "a user who leaves after \(use.words), and comes back before the answer, does not find \"\(lost)\".")
+      "\"\(lost)\" is missing after \(use.words) when the user leaves and comes back before the answer.")
   }
 
   /// A control that appears while the call is in flight stops it; of several it stops its own, or all.
@@ -144,7 +144,7 @@ extension Flows {
     if let one = try driven(stop, []), let text = shown(one, 1, one.calls(0, [path])) {
       found.append(
         use.finding(
-          .brokenUndo, "after \(use.words), then \(stop.event), it goes on all the same: \"\(text)\" appears."))
+          .brokenUndo, "after \(use.words), then \(stop.event), it continues anyway: \"\(text)\" appears."))
     }
     // A second row's work at the same time.
     let others = pending.trial.uses.filter { $0.state == use.state && $0.offer.kind == use.offer.kind }
@@ -162,7 +162,7 @@ extension Flows {
       if !all, isOfRow, calls.count == 2, cancelled == 2 {
         found.append(use.finding(.brokenUndo, "\(way), both are stopped."))
       } else if all, cancelled < 2, let text = shown(two, 2, calls) {
-        found.append(use.finding(.brokenUndo, "\(way), not all is stopped: \"\(text)\" appears."))
+        found.append(use.finding(.brokenUndo, "\(way), not everything stops: \"\(text)\" appears."))
       }
     }
     return found
@@ -184,19 +184,19 @@ extension Flows {
         SoundnessFinding(.brokenUndo, of: undo.name, state: use.state, "after \(way), \(fact).")
       }
       if let lost = use.loss.first(where: { !driven.last.says($0) }) {
-        return finding("\"\(lost)\" does not come back")
+        return finding("\"\(lost)\" does not reappear")
       }
       let mocks = driven.events.calls.map(\.mock)
       let (done, undoing) = (driven.calls(0, mocks), driven.calls(1, mocks))
       if let call = done.first, !ControlWords.reads(call.mock), undoing.isEmpty, call.outcome != .cancelled {
         return finding(
-          "\"\(use.loss[0])\" is back on the screen only: \(call.mock) was called, and nothing is called to take it back"
+          "\"\(use.loss[0])\" reappears on the screen only: \(call.mock) was called, but no call reverts it"
         )
       }
       // A call that was put off until the time for Undo is over.
       guard done.isEmpty, use.calls.isEmpty else { return nil }
       let end = driven.events.looks[driven.end(1).look].time
-      return undoing.first { $0.time > end }.map { finding("\($0.mock) is called all the same") }
+      return undoing.first { $0.time > end }.map { finding("\($0.mock) is called anyway") }
     }
   }
 }

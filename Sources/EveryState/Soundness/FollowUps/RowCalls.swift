@@ -21,7 +21,7 @@ extension Flows {
         guard let call = use.callOfAnother(offers, uses), known.insert(use.offer.kind).inserted else { return nil }
         return SoundnessFinding(
           .wrongRow, of: use.offer.name, state: state,
-          "\(use.offer.event) calls \(call.question), which is another row's id, and not its own.")
+          "\(use.offer.event) calls \(call.question) with another row's id instead of its own.")
       }
     }
   }
@@ -35,7 +35,7 @@ extension Flows {
     let beside = rows.names.allSatisfy(one.topTexts.contains) ? 1 : 0
     let counts = rows.names.map { name in one.topTexts.count { $0 == name } - beside }
     guard counts[0] > 0, counts[1] == 0 else { return nil }
-    return "after \(second.offer.event) it is \"\(rows.names[0])\" that opens."
+    return "after \(second.offer.event) \"\(rows.names[0])\" opens instead."
   }
 
   /// The second row after the first: it asks for its own content, as it does alone.
@@ -65,7 +65,7 @@ extension Flows {
           && rows.names.prefix(2).allSatisfy({ end.count($0) == second.after.count($0) })
     else { return nil }
     return "after \(title) it shows \"\(content)\", which came for \"\(rows.names[0])\""
-      + (question == nil ? ", and \(own.mock) is not asked for \"\(rows.names[1])\"." : ", until the answer comes.")
+      + (question == nil ? ", and \(own.mock) is not asked for \"\(rows.names[1])\"." : " until the answer arrives.")
   }
 }
 

@@ -71,7 +71,7 @@ struct RowEffect {
   }
 
   private var texts: [String] { followUp.seen.last?.texts ?? [] }
-  /// Whether the row is gone, alone and without a question first.
+  /// Whether the row disappears, alone and without a question first.
   var removesItself: Bool {
     !texts.contains(own) && others.allSatisfy(texts.contains) && followUp.seen.last?.presented.isEmpty == true
   }
@@ -85,18 +85,18 @@ struct RowEffect {
     let gone = others.filter { !texts.contains($0) }
     // The rows are still on the screen: it did not lead to another page.
     if gone.count == 1, kinds.contains(where: { $0.row == own }), texts.contains(own) {
-      return "after \(event) \"\(gone[0])\" is gone and \"\(own)\" is still there."
+      return "after \(event) \"\(gone[0])\" disappears and \"\(own)\" remains."
     }
     for call in events.calls.dropFirst(action.calls) where !call.label.mentions(own) {
       let named = others.filter { $0.count > 2 && call.label.mentions($0) }
-      if named.count == 1 { return "\(event) calls \(call.question), and not with its own row." }
+      if named.count == 1 { return "\(event) calls \(call.question), but not for its own row." }
     }
     let after = followUp.moments.last?.lines ?? []
     let changed = after.count == before.lines.count ? after.indices.filter { after[$0] != before.lines[$0] } : []
     guard changed.count == 1, case let (old, new) = (before.lines[changed[0]], after[changed[0]]), !old.contains(own),
       !new.contains(own), let other = others.first(where: { old.contains($0) && new.contains($0) })
     else { return nil }
-    return "after \(event) it is \"\(other)\" that changes."
+    return "after \(event) \"\(other)\" changes instead."
   }
 }
 
@@ -180,6 +180,6 @@ extension Flows {
       let effect = RowEffect(driven.followUp, driven.events, of: own, among: shown)
     else { return nil }
     let isElsewhere = effect.isWithoutEffect && !driven.events.callsSinceAction.contains(where: \.threw)
-    return effect.mistake ?? (isElsewhere ? "after \(action.event) \"\(own)\" is still there." : nil)
+    return effect.mistake ?? (isElsewhere ? "after \(action.event) \"\(own)\" remains." : nil)
   }
 }

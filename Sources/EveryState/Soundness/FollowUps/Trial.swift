@@ -14,7 +14,7 @@ import TextUI
   private(set) lazy var doublings = Flows.doubling(self)
   /// The driven follow-ups, for the audits.
   private(set) var followUps: [AuditedScreen.State] = []
-  /// Those whose answers no state declares, of which only the words are judged.
+  /// Those whose answers no state declares. Only their words are judged.
   private(set) var glimpses: [AuditedScreen.State] = []
   private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
 

@@ -13,9 +13,9 @@ extension Flows {
           !content.isEmpty, !state.showsPart(of: loaded), try !trial.leadsOut(of: state, loading)
         else { return nil }
         let others = loaded.events.lastWords
-        let words = seen.topTexts.first { !others.contains($0) }.map { "it says \"\($0)\"" } ?? "nothing says so"
+        let words = seen.topTexts.first { !others.contains($0) }.map { "it says \"\($0)\"" } ?? "no failure is shown"
         let names = loading.dependency.joined(separator: " and ")
-        return state.finding(.noRetry, "after \(names) failed \(words), and no control asks again or leads back.")
+        return state.finding(.noRetry, "after \(names) failed \(words), and no control retries or leads back.")
       }
     }
   }
@@ -39,7 +39,7 @@ extension Flows {
         else { return nil }
       }
       return use.finding(
-        .noWayOut, "after \(use.offer.event) the \(kind) cannot be left: no control closes it as it is.",
+        .noWayOut, "after \(use.offer.event) the \(kind) cannot be dismissed: no control closes it in this state.",
         evidence: [obstacle])
     }
   }
@@ -106,7 +106,7 @@ extension DrivenUse {
     }
   }
 
-  /// Whether the failure is gone and something else is there.
+  /// Whether something else has replaced the failure.
   fileprivate func leadsElsewhere(_ loading: AuditedScreen.Loading) -> Bool {
     !offer.kind.way.isTab && loading.ownWords(of: .failed).isDisjoint(with: after.texts)
       && !Set(after.texts).subtracting(after.labels).isSubset(of: before.texts)

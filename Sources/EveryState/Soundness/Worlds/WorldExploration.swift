@@ -51,7 +51,7 @@ import TextUI
       + plan.unknown.map { type, place in
         let name = ValueLiteral.name(of: type)
         return [
-          "\(screen.name): the values of \(name) cannot be generated, so that '\(place)' stays as it is in the fixtures.",
+          "\(screen.name): the values of \(name) cannot be generated, so '\(place)' keeps its fixture value.",
           "  Declare some on the catalog: SnapshotCatalog { ... }.generates(\(name).self, [...])",
         ]
       }
@@ -118,7 +118,7 @@ import TextUI
       rule: "\(SoundnessRule.brokenWorld)", subject: failure.world.changes.first?.noun, state: nil)
     return [failure.finding.headline] + failure.finding.evidence.map { "  \($0)" } + code.map { "  \($0)" } + [
       "To see it, paste the state into \(screen.type) (\(place.fileID):\(place.line)), then `everystate play` or `swift test`.",
-      "If it is as it should be: \(waiver.line(because: "..."))",
+      "If this is intended: \(waiver.line(because: "..."))",
     ]
   }
 }

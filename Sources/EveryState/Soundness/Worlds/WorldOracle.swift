@@ -103,7 +103,7 @@ import TextUI
         isShown
         ? others.contains(where: \.isShown) ? nil : others.first?.world
         : others.contains(where: \.isShown) ? world : nil
-      if let lost { add("lost", own, "the \(change.noun) is not shown at all, though other texts are.", lost) }
+      if let lost { add("lost", own, "the \(change.noun) is not shown, although other texts are.", lost) }
     }
   }
 
@@ -119,7 +119,7 @@ import TextUI
         [.empty, .failed].contains($0.proof) && $0.golden.last == events.lines
       })
     {
-      add("alike", "it looks as in '\(other.name)', though something came and nothing failed.")
+      add("alike", "it looks like '\(other.name)', although an answer arrived and nothing failed.")
     }
     if !world.changes.isEmpty, world.changes.allSatisfy(\.isDelay), world.move == nil, !events.isPendingAtEnd,
       !events.calls.contains(where: { $0.outcome == .cancelled || $0.ended == nil })
@@ -135,11 +135,11 @@ import TextUI
       let key = key(world) + change.mock
       if case .value([], .rows(0)) = change.kind { emptyLooks[key] = events.lines }
       if change.isFailure, events.lines == emptyLooks[key], let text = new.first {
-        add("alike", "it says \"\(text)\", as if nothing had come, though \(change.mock) failed.")
+        add("alike", "it says \"\(text)\", as if the answer were empty, although \(change.mock) failed.")
       }
     }
     if let one = events.overlap.first, let other = events.overlap.last, baseline.events?.overlap.isEmpty != false {
-      add("overlap", "\"\(one)\" and \"\(other)\" overlap: a user cannot read the one, or touch the other.")
+      add("overlap", "\"\(one)\" and \"\(other)\" overlap: they cannot be read or touched.")
     }
     if !world.changes.contains(where: \.isOddNumber), let text = new.first(where: \.hasImpossibleNumber),
       !baseline.texts.contains(where: \.hasImpossibleNumber)

@@ -1,4 +1,4 @@
-/// A label, and the colour that the user chooses in a picker of the system's: `Accent  [<.>]`. The colour stays as it is.
+/// A label, and the color that the user chooses in a picker of the system's: `Accent  [<.>]`. The color stays as it is.
 nonisolated public struct ColorPicker<Label: View>: View {
   let label: Label
   let selection: Binding<Color>
@@ -6,7 +6,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   @MainActor public var body: some View {
     LabeledContent(content: { ColorWell(color: selection.wrappedValue) }, label: { label })
   }
-  /// A color picker with a label of views. Whether its colours may be transparent makes no difference in text.
+  /// A color picker with a label of views. Whether its colors may be transparent makes no difference in text.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.selection = selection

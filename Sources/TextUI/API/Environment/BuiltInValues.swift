@@ -5,7 +5,7 @@ public struct BuiltInEnvironmentValues {
   var textTraits = TextTraits()
   var symbolLooks = SymbolLooks()
   var foreground: AnyShapeStyle?
-  /// The second and third level of the foreground, where they are set: they colour the layers of symbols too.
+  /// The second and third level of the foreground, where they are set: they color the layers of symbols too.
   var foregroundLevels: [AnyShapeStyle] = []
   var tint: AnyShapeStyle?
   /// How many lines a text may take; nil sets no limit. A cut text ends in `...`.
@@ -30,7 +30,7 @@ public struct BuiltInEnvironmentValues {
   var ignoresGestures = false
   /// The side where reading begins. Stacks begin there.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// Whether views look light or dark: light unless the frame says otherwise. Named colours keep their names.
+  /// Whether views look light or dark: light unless the frame says otherwise. Named colors keep their names.
   public var colorScheme = ColorScheme.light
   /// The user's weight of letters; nil by default. Bold letters take more room, and a note shows `bolder`.
   public var legibilityWeight: LegibilityWeight?

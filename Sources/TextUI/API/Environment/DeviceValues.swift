@@ -24,9 +24,9 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { builtIn.reducesMotion }
   /// Whether the user wants less transparency, as the frame says.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
-  /// Whether the user wants more than colour alone to distinguish things, as the frame says.
+  /// Whether the user wants more than color alone to distinguish things, as the frame says.
   public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiateWithoutColor }
-  /// Whether the user wants inverted colours, as the frame says.
+  /// Whether the user wants inverted colors, as the frame says.
   public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
   /// Whether the user wants more contrast, as the frame says.
   public var colorSchemeContrast: ColorSchemeContrast {
@@ -75,5 +75,5 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable, Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
 }
 
-/// The contrast between colours.
+/// The contrast between colors.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }

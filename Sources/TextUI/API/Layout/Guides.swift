@@ -28,7 +28,7 @@ extension _Node {
     return CellRect(origin: CellPoint(x: bounds.x + x, y: bounds.y + y), size: size)
   }
 
-  /// The start of a centred view; nil for another alignment. The middle of two lines is the first one: a view of two
+  /// The start of a centered view; nil for another alignment. The middle of two lines is the first one: a view of two
   /// lines begins with its text, in any container.
   func middle(of size: CellSize, in bounds: CellSize, _ alignment: VerticalAlignment) -> Int? {
     guard alignment.builtIn == .center, !graph.hasAlignmentGuides else { return nil }

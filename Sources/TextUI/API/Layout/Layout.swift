@@ -15,7 +15,7 @@ public protocol Layout: Animatable {
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The layout's size for a proposal. Its height is rounded to lines of 20 points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Puts each view in its place by `place(at:anchor:proposal:)`. One without a place is centred.
+  /// Puts each view in its place by `place(at:anchor:proposal:)`. One without a place is centered.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The position of a vertical guide, from the leading edge in points; nil for that of its views.
   func explicitAlignment(

@@ -59,7 +59,7 @@ extension List where Content: View {
       nil,
       ForEach(data, id: id, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
   }
-  /// Rows that the user may take away or move as `editActions` allow, of which one may be selected.
+  /// Rows that the user may take away or move as `editActions` allow. One may be selected.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,

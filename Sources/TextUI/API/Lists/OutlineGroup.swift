@@ -88,7 +88,7 @@ extension List {
   ) where SelectionValue == Never, Content == _OutlineList<Data, ID, RowContent> {
     self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent))
   }
-  /// The rows of a tree, of which one may be selected.
+  /// The rows of a tree. One may be selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,

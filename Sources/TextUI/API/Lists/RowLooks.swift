@@ -24,7 +24,7 @@ extension View {
     let words = edges.words(of: "section separator", visibility)
     return modifier(RowLook("listSectionSeparator", words, CallPlace(fileID, line), needsLines: true))
   }
-  /// The colour of icons in rows.
+  /// The color of icons in rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { setting(\.listItemTint, tint) }
   /// The size of section headers.
   nonisolated public func headerProminence(_ increased: Prominence) -> some View {

@@ -42,7 +42,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
   }
-  /// A table with a row for each element of the data, of which one is selected. It begins with `*>`.
+  /// A table with a row for each element of the data. The selected one begins with `*>`.
   nonisolated public init<Data>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {

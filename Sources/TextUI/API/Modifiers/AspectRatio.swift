@@ -48,7 +48,7 @@ private final class AspectRatioNode: ModifierNode<AspectRatio> {
     return ProposedCells(width: Cells.points(fitted), height: max(fitted > 0 ? 1 : 0, Cells.lines(fitted / ratio)))
   }
 
-  /// A bar is 44 points high, of which text draws a line: a picture is as high, or as its own frame, and as wide as its ratio asks.
+  /// A bar is 44 points high and one line in text: a picture is as high, or as its own frame, and as wide as its ratio asks.
   private func inBar(_ proposal: ProposedCells, _ lines: Int) -> ProposedCells {
     let height = lines == 1 ? 44 : Double(lines) * Cells.linePoints
     let ratio = modifier.ratio ?? content.trait(Image.ratio) ?? 4 / 3

@@ -1,8 +1,8 @@
-/// How the colours of a view mix with those below. Written as `blend multiply`; `normal` has no note.
+/// How the colors of a view mix with those below. Written as `blend multiply`; `normal` has no note.
 public enum BlendMode: Hashable, Sendable {
   /// As it is, then mixes that darken, lighten, strengthen or compare the two.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  /// Mixes that compare the two, take one property of a colour, cover a part, or darken by a sum.
+  /// Mixes that compare the two, take one property of a color, cover a part, or darken by a sum.
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   /// The sum of both, which is lighter.
   case plusLighter

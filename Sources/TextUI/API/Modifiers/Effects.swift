@@ -16,7 +16,7 @@ nonisolated extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     adding(.effects, "masked")
   }
-  /// Puts a shadow behind the view: a note shows `shadow`, and its colour where there is one.
+  /// Puts a shadow behind the view: a note shows `shadow`, and its color where there is one.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { adding(.effects, ShadowStyle.drop(color: color, radius: radius, x: x, y: y).words) }
@@ -35,21 +35,21 @@ nonisolated extension View {
   public func brightness(_ amount: Double) -> some View { effect("brightness", amount, unless: 0) }
   /// Changes the contrast of the view: a note shows `contrast 50%`, and nothing of 1.
   public func contrast(_ amount: Double) -> some View { effect("contrast", amount, unless: 1) }
-  /// Makes the view's colours stronger or weaker: a note shows `saturation 50%`, and nothing of 1.
+  /// Makes the view's colors stronger or weaker: a note shows `saturation 50%`, and nothing of 1.
   public func saturation(_ amount: Double) -> some View { effect("saturation", amount, unless: 1) }
-  /// Takes the colour out of the view: a note shows `grayscale 50%`, and nothing of 0.
+  /// Takes the color out of the view: a note shows `grayscale 50%`, and nothing of 0.
   public func grayscale(_ amount: Double) -> some View { effect("grayscale", amount, unless: 0) }
-  /// Moves the view's colours on around the circle of colours: a note shows `hue 90`, in degrees.
+  /// Moves the view's colors on around the circle of colors: a note shows `hue 90`, in degrees.
   public func hueRotation(_ angle: Angle) -> some View {
     adding(.effects, angle.degrees == 0 ? nil : "hue \(Font.number(angle.degrees))")
   }
-  /// Multiplies the view's colours with another one: a note shows `multiplied red`, and nothing of white.
+  /// Multiplies the view's colors with another one: a note shows `multiplied red`, and nothing of white.
   public func colorMultiply(_ color: Color) -> some View {
     adding(.effects, color == .white ? nil : "multiplied \(color.note ?? "primary")")
   }
-  /// Turns the view's colours into their opposites: a note shows `inverted`.
+  /// Turns the view's colors into their opposites: a note shows `inverted`.
   public func colorInvert() -> some View { adding(.effects, "inverted") }
-  /// How the view's colours are mixed with those behind: a note shows `blend multiply`, and nothing of `normal`.
+  /// How the view's colors are mixed with those behind: a note shows `blend multiply`, and nothing of `normal`.
   public func blendMode(_ blendMode: BlendMode) -> some View { adding(.effects, blendMode.words) }
   /// Puts glass behind the view: a note shows `on glass`.
   public func glassEffect(_ glass: Glass = .regular) -> some View { adding(.ground, glass.words(nil)) }
@@ -96,7 +96,7 @@ public struct Glass: Equatable, Sendable {
   public static let clear = Glass(name: "clear-glass")
   /// No glass, and no note.
   public static let identity = Glass()
-  /// The glass in a colour, which the note shows after it: `on glass red`.
+  /// The glass in a color, which the note shows after it: `on glass red`.
   public func tint(_ color: Color?) -> Glass { Glass(name: name, colour: color) }
   /// Without effect in text. On a device: the glass answers touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Draws `content` behind the view, which decides the size. A colour or a shape as large as the view is a note: `on red capsule`.
+  /// Draws `content` behind the view, which decides the size. A color or a shape as large as the view is a note: `on red capsule`.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(Layer(side: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: false))
   }
@@ -46,7 +46,7 @@ nonisolated extension View {
     return modifier(Layer(side: fill, alignment: .center, isInFront: isInFront))
   }
 
-  /// The colour of controls inside, as `tint(_:)`.
+  /// The color of controls inside, as `tint(_:)`.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it has no note of its own.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { setting(\.colorScheme, colorScheme) }

@@ -19,7 +19,7 @@ nonisolated extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformingEnvironment { $0.symbolVariants = variant }
   }
-  /// How symbols inside take their colours, written as its name, such as `hierarchical`; `monochrome` is not written.
+  /// How symbols inside take their colors, written as its name, such as `hierarchical`; `monochrome` is not written.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { setting(\.symbolLooks.mode, mode) }
 }
 

@@ -14,7 +14,7 @@ nonisolated extension View {
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(ViewTask(id: 0, priority: priority, action: action)) }
 
-  /// Starts a task when the view comes onto the screen, and anew when `value` changes; the one before is cancelled, as when it leaves.
+  /// Starts a task when the view comes onto the screen, and anew when `value` changes; the one before is canceled, as when it leaves.
   @preconcurrency public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -4,7 +4,7 @@ nonisolated extension View {
   /// Draws the view elsewhere, by a size in points; its place in the layout stays.
   public func offset(_ offset: CGSize) -> some View { modifier(Offset(x: offset.width, y: offset.height)) }
 
-  /// Puts the view's centre at a place of the space that it is offered, which it takes whole.
+  /// Puts the view's center at a place of the space that it is offered, which it takes whole.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(x: x, y: y)) }
   public func position(_ position: CGPoint) -> some View { modifier(Position(x: position.x, y: position.y)) }
 }

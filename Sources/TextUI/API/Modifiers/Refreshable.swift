@@ -42,7 +42,7 @@ extension ScrollableNode {
     ancestor(RefreshableNode.self).flatMap { $0.puller === self ? $0.refresh : nil }
   }
 
-  /// Claims the nearest refresh around, of which the environment has the action.
+  /// Claims the nearest refresh around, whose action the environment has.
   func claimRefresh(_ action: RefreshAction?) {
     guard action != nil, let node = ancestor(RefreshableNode.self), node.puller == nil else { return }
     node.puller = self

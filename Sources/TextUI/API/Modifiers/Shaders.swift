@@ -2,7 +2,7 @@
 public struct Shader: Equatable, Sendable {
   fileprivate let name: String
 
-  /// A shader with its arguments, of which text keeps only the name.
+  /// A shader with its arguments. Text keeps only the name.
   public init(function: ShaderFunction, arguments: [Argument]) { name = function.name }
 }
 
@@ -35,7 +35,7 @@ public struct Shader: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// A shader that changes each pixel's colour, written as `shader ripple` while it is enabled.
+  /// A shader that changes each pixel's color, written as `shader ripple` while it is enabled.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     adding(.effects, isEnabled ? "shader \(AppText.name(shader.name))" : nil)
   }

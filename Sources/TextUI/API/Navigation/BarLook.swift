@@ -1,5 +1,5 @@
 extension View {
-  /// The colour behind a bar.
+  /// The color behind a bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let style = AnyShapeStyle(style)
     return barLook(of: bars) { style._note(in: $0).map { "on \($0)" } }

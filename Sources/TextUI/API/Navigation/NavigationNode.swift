@@ -1,5 +1,5 @@
 /// A navigation stack in the tree: its bar, then the screen on top. Covered screens keep their state, but they are not
-/// placed: they disappear, and their tasks are cancelled.
+/// placed: they disappear, and their tasks are canceled.
 final class NavigationNode: _Node, Reevaluating {
   private var context: Context
   private let changes: ChangeToken

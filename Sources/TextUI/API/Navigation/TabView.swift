@@ -1,4 +1,4 @@
-/// Screens of which one is shown, and a bar at the bottom to change between them: `[*Home*]  [Search]`. Pages have their number
+/// Screens, one of which is shown, and a bar at the bottom to change between them: `[*Home*]  [Search]`. Pages have their number
 /// there: `<2 of 3>`.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?

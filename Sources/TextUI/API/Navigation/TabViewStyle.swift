@@ -11,7 +11,7 @@ public protocol TabViewStyle { nonisolated var _index: TabIndex { get } }
 
 /// The indicator of the selected screen: a bar of tabs, or the number of the page, `<2 of 3>`, where dots would be.
 public enum TabIndex: Sendable {
-  /// A bar with all tabs, of which the one that is shown has stars: `[*Home*]  [Search]`.
+  /// A bar with all tabs. The selected one has stars: `[*Home*]  [Search]`.
   case bar
   /// Whether the number is shown where there is a page, and where there are several.
   case pages(ifSingle: Bool, ifSeveral: Bool)

@@ -90,7 +90,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 
   private var lostID: AnyHashable?
 
-  /// Ends it as the user does. It is gone before its binding is written, whatever that does with it (UIKit: presentationControllerDidDismiss).
+  /// Ends it as the user does. It disappears before its binding is written, whatever the binding does (UIKit: presentationControllerDidDismiss).
   func pull() {
     pulledID = modifier.id
     modifier.dismiss()

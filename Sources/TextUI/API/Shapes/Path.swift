@@ -130,7 +130,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// Without effect: how far into the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// A line's style, of which text shows the width and whether it has dashes.
+  /// A line's style. Text shows its width and whether it has dashes.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

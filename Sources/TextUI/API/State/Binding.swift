@@ -144,7 +144,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   private func element(at position: Value.Index) -> Binding<Value.Element> {
     let base = self
-    // A row that is made again in a moment may read it once more when the element is gone.
+    // A row that is made again in a moment may read it once more after the element was removed.
     let last = LastElement<Value.Element>()
     return Binding<Value.Element>(base, { last.read($0, position) }) { base.wrappedValue[position] = $0 }
   }
@@ -162,7 +162,7 @@ private final class LastElement<Element> {
 }
 
 extension Binding where Value: MutableCollection, Value.Index == Int {
-  /// A binding to the element at an index, as an app asks for it. On a phone it may be read once more when the element is gone.
+  /// A binding to the element at an index, as an app asks for it. On a phone it may be read once more after the element was removed.
   public subscript(position: Int) -> Binding<Value.Element> {
     let base = self
     var part = element(at: position)

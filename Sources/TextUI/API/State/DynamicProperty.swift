@@ -7,7 +7,7 @@
   /// reason has been reported.
   static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool
 
-  /// Whether two values of a view have the same property, of which the older one has been installed. Its storage in the node and
+  /// Whether two values of a view have the same property. The older one has been installed. Its storage in the node and
   /// the environment do not count.
   static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
 }
@@ -60,7 +60,7 @@ extension DynamicProperty {
   }
 }
 
-/// Notes that a view has a binding to an element, by index, that is gone: a phone may read it once more, also where the view goes.
+/// Notes that a view has a binding to a removed element, by index: a phone may read it once more, also where the view goes.
 private final class IndexWatch {
   let isGone: () -> Bool
   let note: () -> Void

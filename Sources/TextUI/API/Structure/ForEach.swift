@@ -164,7 +164,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       .identity(
         "\(first)",
         "ForEach(\(first)) does not follow its range, now \(range)\(place.map { ", at \($0.fileID):\($0.line)" } ?? ""): "
-          + (isShorter ? "a phone asks for rows that are gone, and may crash" : "new rows are missing")
+          + (isShorter ? "a phone asks for removed rows, and may crash" : "new rows are missing")
           + ". Give it an id: id: \\.self."))
   }
 

@@ -1,4 +1,4 @@
-/// A colour, as its name in a note. As a view it is a space that text does not fill.
+/// A color, as its name in a note. As a view it is a space that text does not fill.
 public struct Color: Hashable, Sendable, ShapeStyle {
   /// Without its opacity.
   let name: String?
@@ -6,26 +6,26 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 
   package init(named name: String?) { self.name = name }
 
-  /// A colour of the app's asset catalog. One that no catalog has is named as `no color:brand`.
+  /// A color of the app's asset catalog. One that no catalog has is named as `no color:brand`.
   public init(_ name: String, bundle: Bundle? = nil) {
     let isMissing = AssetNames.current?.hasColor(name) == false
     self.name = "\(isMissing ? "no " : "")color:\(AppText.name(name))"
   }
 
-  /// A colour by its shares of red, green and blue, from 0 to 1. Written in sRGB: `#FF9500`, or `#FF9500 50%`.
+  /// A color by its shares of red, green and blue, from 0 to 1. Written in sRGB: `#FF9500`, or `#FF9500 50%`.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = Self.hex(space.screen(red), space.screen(green), space.screen(blue))
     self.opacity = opacity
   }
 
-  /// A grey between black, which is 0, and white, which is 1. Written as its share in sRGB: `#808080`.
+  /// A gray between black, which is 0, and white, which is 1. Written as its share in sRGB: `#808080`.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     let white = space.screen(white)
     name = Self.hex(white, white, white)
     self.opacity = opacity
   }
 
-  /// A colour by its place on the circle of colours, how strong and how bright it is, each from 0 to 1. Written as `#FF9500`.
+  /// A color by its place on the circle of colors, how strong and how bright it is, each from 0 to 1. Written as `#FF9500`.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func channel(_ n: Double) -> Double {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -35,10 +35,10 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     self.opacity = opacity
   }
 
-  /// How shares of red, green and blue are measured. Those of a screen with more colours are written as if they were of sRGB.
+  /// How shares of red, green and blue are measured. Those of a screen with more colors are written as if they were of sRGB.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// A colour of the system, in a shade for light and one for dark surroundings. Written as its name.
+  /// A color of the system, in a shade for light and one for dark surroundings. Written as its name.
   public static let red = Color(named: "red"), orange = Color(named: "orange"), yellow = Color(named: "yellow"),
     green = Color(named: "green"), mint = Color(named: "mint"), teal = Color(named: "teal"),
     cyan = Color(named: "cyan"), blue = Color(named: "blue"), indigo = Color(named: "indigo"),
@@ -50,11 +50,11 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   public static let black = Color(named: "black")
   /// Lets everything behind be seen. As a view it is room that stays free, written as `<clear>` from three lines on.
   public static let clear = Color(named: "clear")
-  /// The default colour of text, which has no note. Elements that usually have another colour are noted as `primary`.
+  /// The default color of text, which has no note. Elements that usually have another color are noted as `primary`.
   public static let primary = Color(named: nil)
   /// Less striking than `primary`, for explanations. Written as `secondary`.
   public static let secondary = Color(named: "secondary")
-  /// The app's colour for controls. Written as `accentColor`.
+  /// The app's color for controls. Written as `accentColor`.
   public static let accentColor = Color(named: "accentColor")
 
   /// The color mixed with another one, by a fraction from 0 to 1. Written as `red 25% blue`.
@@ -66,7 +66,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     return color
   }
 
-  /// The colour, weaker by `opacity` between 0 and 1: `red 50%`.
+  /// The color, weaker by `opacity` between 0 and 1: `red 50%`.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacity *= opacity
@@ -81,7 +81,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
       }.joined()
   }
 
-  /// The shares of red, green and blue, and the opacity; nil of a colour that is known by its name.
+  /// The shares of red, green and blue, and the opacity; nil of a color that is known by its name.
   package var channels: [Double]? {
     guard let name, name.first == "#", let number = Int(name.dropFirst(), radix: 16) else { return nil }
     return Self.shares(of: number) + [opacity]
@@ -123,18 +123,18 @@ extension Color: View, _OneView {
   }
 }
 
-/// Takes all the space it is offered: a colour or a shape. With nothing on it it is an area, `<---->`; content on it has it as its
+/// Takes all the space it is offered: a color or a shape. With nothing on it it is an area, `<---->`; content on it has it as its
 /// background.
 final class FillNode: _Node {
   var fill = Fill(colour: nil)
   /// Whether it is invisible, but not clear: it takes touches.
   var isFaint = false
-  /// The size that a shape takes of a proposal, in points; nil of a colour, which takes all.
+  /// The size that a shape takes of a proposal, in points; nil of a color, which takes all.
   var shapeSize: (@Sendable (ProposedViewSize) -> CGSize)?
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     guard fill.isClear else { return canvas.fill(fill, in: placed.frame) }
-    // A clear colour of a few lines is a distance, which text does not show.
+    // A clear color of a few lines is a distance, which text does not show.
     if placed.frame.height >= 3 { canvas.ground(.word("<clear>"), in: placed.frame) }
   }
 

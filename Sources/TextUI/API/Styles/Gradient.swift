@@ -1,15 +1,15 @@
 /// Colours that run into each other.
 public struct Gradient: Equatable, Sendable {
-  /// A colour, and where it is reached.
+  /// A color, and where it is reached.
   public struct Stop: Equatable, Sendable {
-    /// The colour there. Notes show it.
+    /// The color there. Notes show it.
     public var color: Color
-    /// Where the colour is reached: 0 is the gradient's beginning, 1 its end. Not written.
+    /// Where the color is reached: 0 is the gradient's beginning, 1 its end. Not written.
     public var location: CGFloat
-    /// A colour that is reached at `location`, between 0 and 1.
+    /// A color that is reached at `location`, between 0 and 1.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
-  /// The colours, and where each is reached.
+  /// The colors, and where each is reached.
   public var stops: [Stop]
 
   /// Colours at their own locations. Written as `gradient red blue`.
@@ -21,10 +21,10 @@ public struct Gradient: Equatable, Sendable {
   var note: String { "gradient " + stops.map { $0.color.note ?? "primary" }.joined(separator: " ") }
 }
 
-/// As a style the colours run along a line, from the top.
+/// As a style the colors run along a line, from the top.
 extension Gradient: ShapeStyle { public func _note(in environment: EnvironmentValues) -> String? { note } }
 
-/// A gradient in a form of its own, of which text shows the colours.
+/// A gradient in a form of its own. Text shows its colors.
 public protocol _DrawnGradient: ShapeStyle, View { nonisolated var _gradient: Gradient { get } }
 
 extension _DrawnGradient {
@@ -222,14 +222,14 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension Color {
-  /// The colour with a light gradient, written as its name.
+  /// The color with a light gradient, written as its name.
   public var gradient: AnyGradient { AnyGradient(note: note) }
 }
 
-/// A gradient of which only the colours are known.
+/// A gradient with known colors only.
 public struct AnyGradient: ShapeStyle {
   let note: String?
-  /// The gradient's colours along a line from the top. Written as `gradient red blue`.
+  /// The gradient's colors along a line from the top. Written as `gradient red blue`.
   public init(_ gradient: Gradient) { note = gradient.note }
   init(note: String?) { self.note = note }
   public func _note(in environment: EnvironmentValues) -> String? { note }

@@ -35,7 +35,7 @@ public struct InlinePickerStyle: PickerStyle {
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { .inline }
 }
-/// Buttons of which one is pressed, a line for each: `(*) Medium`.
+/// Buttons, one of which is pressed, with a line for each: `(*) Medium`.
 public typealias RadioGroupPickerStyle = InlinePickerStyle
 nonisolated extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: Self { Self() }

@@ -1,10 +1,10 @@
 extension Color {
-  /// A colour's channels, in light surroundings those of the system's colours. A colour of an asset is black.
+  /// A color's channels, in light surroundings those of the system's colors. A color of an asset is black.
   public struct Resolved: Hashable, Codable, Sendable {
     /// The shares of red, green and blue as a screen receives them, and the opacity: from 0 to 1.
     public var red, green, blue, opacity: Float
 
-    /// A colour by its shares of red, green and blue, from 0 to 1; those by the amount of light become those of screens.
+    /// A color by its shares of red, green and blue, from 0 to 1; those by the amount of light become those of screens.
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue) = (colorSpace.screen(red), colorSpace.screen(green), colorSpace.screen(blue))
       self.opacity = opacity
@@ -32,14 +32,14 @@ extension Color {
     private static func curved(_ value: Float) -> Float { Float(RGBColorSpace.curved(Double(value))) }
   }
 
-  /// The colour of known channels. Written as `#FF9500`.
+  /// The color of known channels. Written as `#FF9500`.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
   }
 
-  /// The colour's channels where it is shown.
+  /// The color's channels where it is shown.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let isDark = environment.builtIn.colorScheme == .dark
     let channels = self.channels.map { $0.dropLast() + [1] } ?? Self.known(name ?? "primary", isDark)

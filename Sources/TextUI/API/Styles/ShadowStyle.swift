@@ -1,4 +1,4 @@
-/// A shadow that a style throws, written with its colour where an app sets one: `shadow`, `shadow black 15%`, `inner shadow`.
+/// A shadow that a style throws, written with its color where an app sets one: `shadow`, `shadow black 15%`, `inner shadow`.
 public struct ShadowStyle: Equatable, Sendable {
   let words: String?
 
@@ -8,12 +8,12 @@ public struct ShadowStyle: Equatable, Sendable {
     words = isSeen ? name.and(isUsual ? nil : color.note ?? "primary") : nil
   }
 
-  /// A shadow behind the drawing, spread by `radius` and moved by `x` and `y`, in points. A note shows a colour that is given.
+  /// A shadow behind the drawing, spread by `radius` and moved by `x` and `y`, in points. A note shows a color that is given.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle("shadow", color, usual: 0.33, radius: radius, x: x, y: y) }
 
-  /// A shadow inside the edges of the drawing, spread by `radius` and moved by `x` and `y`, in points. A note shows a given colour.
+  /// A shadow inside the edges of the drawing, spread by `radius` and moved by `x` and `y`, in points. A note shows a given color.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle("inner shadow", color, usual: 0.55, radius: radius, x: x, y: y) }

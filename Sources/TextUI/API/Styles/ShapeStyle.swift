@@ -1,9 +1,9 @@
-/// A colour or pattern that something is drawn in.
+/// A color or pattern that something is drawn in.
 public protocol ShapeStyle: Sendable {
   /// The type of the style in an environment; `Never` where it is drawn as it is.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style in an environment; a style of an app's own gives a colour here.
+  /// The style in an environment; a style of an app's own gives a color here.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// The style's word in a note; nil for the default style of content.
@@ -144,7 +144,7 @@ extension ShapeStyle where Self == NamedShapeStyle {
   public static var foreground: NamedShapeStyle { NamedShapeStyle(name: nil) }
   /// The default background. Written as the style that `backgroundStyle` sets, else as `background`.
   public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
-  /// The tint of controls here. Written as the colour set by `tint`, else as `tint`.
+  /// The tint of controls here. Written as the color set by `tint`, else as `tint`.
   public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint", isTint: true) }
   /// As lines between views are drawn. Written as `separator`.
   public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
@@ -154,7 +154,7 @@ extension ShapeStyle where Self == NamedShapeStyle {
   public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }
   /// As links are drawn. Written as `link`.
   public static var link: NamedShapeStyle { NamedShapeStyle(name: "link") }
-  /// A weak colour that fills shapes. Written as `fill`.
+  /// A weak color that fills shapes. Written as `fill`.
   public static var fill: NamedShapeStyle { NamedShapeStyle(name: "fill") }
   /// The background of windows. Written as `windowBackground`.
   public static var windowBackground: NamedShapeStyle { NamedShapeStyle(name: "windowBackground") }
@@ -182,14 +182,14 @@ nonisolated extension View {
       $0.builtIn.foregroundLevels = others
     }
   }
-  /// Draws the content in a colour; nil for the default. Each piece has the note `{red}`.
+  /// Draws the content in a color; nil for the default. Each piece has the note `{red}`.
   public func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment {
       $0.builtIn.foreground = color.map(AnyShapeStyle.init)
       $0.builtIn.foregroundLevels = []
     }
   }
-  /// The colour of controls inside, in the notes of their content; nil for the system's, which has no note.
+  /// The color of controls inside, in the notes of their content; nil for the system's, which has no note.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
   public func tint(_ tint: Color?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
 }
@@ -197,7 +197,7 @@ nonisolated extension View {
 extension EnvironmentValues {
   var tintWords: [String] { tintWord.map { [$0] } ?? [] }
 
-  /// A tint in the colour of text is visible.
+  /// A tint in the color of text is visible.
   var tintWord: String? { builtIn.tint.map { $0.note(self) ?? "primary" } }
 }
 

@@ -13,7 +13,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 
-/// A button whose label has the colour of text. Drawn between brackets, and written as `plain`.
+/// A button whose label has the color of text. Drawn between brackets, and written as `plain`.
 public struct PlainButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .plain }

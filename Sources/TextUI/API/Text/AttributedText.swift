@@ -3,9 +3,9 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a part. Written as `headline`.
     public let font: FontAttribute
-    /// The colour of a part. Written as `red`.
+    /// The color of a part. Written as `red`.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind a part. Written as `on yellow`.
+    /// The color behind a part. Written as `on yellow`.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through a part. Written as `strikethrough`.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -83,11 +83,11 @@ extension AttributeDynamicLookup {
 extension Text {
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// One whole line in the colour of the text.
+    /// One whole line in the color of the text.
     public static let single = LineStyle()
     let pattern: Pattern
     let color: Color?
-    /// A line in a pattern and a colour; nil is the colour of the text. Written as `underline dash in red`.
+    /// A line in a pattern and a color; nil is the color of the text. Written as `underline dash in red`.
     public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
   }
 }

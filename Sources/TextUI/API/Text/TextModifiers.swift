@@ -38,7 +38,7 @@ extension Text {
   ) -> Text {
     with { $0.traits.strikethrough = TextLine(isActive, pattern, color) }
   }
-  /// Sets the text's colour; nil for that of the views around. Written as `red`.
+  /// Sets the text's color; nil for that of the views around. Written as `red`.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(AnyShapeStyle.init) } }
   /// Draws the text in a style. Written as `red`, `secondary`.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }

@@ -6,11 +6,11 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-/// A colour of an asset catalog, as the names that a build makes of one: `Color(.brand)`.
+/// A color of an asset catalog, as the names that a build makes of one: `Color(.brand)`.
 public struct ColorResource: Hashable, Sendable {
   let name: String
 
-  /// The colour of the catalog with this name; `bundle` has no effect.
+  /// The color of the catalog with this name; `bundle` has no effect.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
@@ -22,7 +22,7 @@ extension Image {
 }
 
 extension Color {
-  /// The colour of a catalog, written as its name: `color:brand`.
+  /// The color of a catalog, written as its name: `color:brand`.
   public init(_ resource: ColorResource) { self.init(resource.name) }
 }
 

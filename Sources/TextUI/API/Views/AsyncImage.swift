@@ -2,7 +2,7 @@
 nonisolated public struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
-  /// The drawing where nothing is loaded, if that is a picture all the same.
+  /// The drawing where nothing is loaded, if that is still a picture.
   private var unasked: AsyncImagePhase?
   @Environment(\.imageLoader) private var loader
   @State private var phase = AsyncImagePhase.empty

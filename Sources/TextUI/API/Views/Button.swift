@@ -42,7 +42,7 @@ nonisolated public struct Button<Label: View>: View, _OneView {
 
 /// The purpose of a button.
 public enum ButtonRole: String, Sendable {
-  /// Destructive, cancelling, closing or confirming. Written as its name.
+  /// Destructive, canceling, closing or confirming. Written as its name.
   case destructive, cancel, close, confirm
 
   var name: String { rawValue }

@@ -1,4 +1,4 @@
-/// A picture of which only the label and the size are known.
+/// A picture with a known label and size only.
 public final class CGImage: Sendable {
   package let image: Image
   package let size: CGSize

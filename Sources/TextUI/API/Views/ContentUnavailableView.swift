@@ -79,6 +79,6 @@ public struct SearchUnavailableContent {
   }
   /// A suggestion for the user: check the spelling, or search for something else.
   public struct Description: View { public var body: some View { Text("Check the spelling or try a new search.") } }
-  /// The buttons below, of which a search without results has none.
+  /// The buttons below. A search without results has none.
   public struct Actions: View { public var body: some View { EmptyView() } }
 }

@@ -23,7 +23,7 @@ public struct GeometryProxy: @unchecked Sendable {
     let size = bounds.size.points
     return CGSize(width: size.width, height: hasOwnHeight ? Self.ideal : size.height)
   }
-  /// Whether nothing was offered in the height, as in a scroll view: half a line, of which text draws a whole one.
+  /// Whether nothing was offered in the height, as in a scroll view: half a line, which text draws as a whole one.
   var hasOwnHeight = false
   fileprivate static let ideal: CGFloat = 10
   /// The insets of bars and edges: always zero, as they are beside the space in text.

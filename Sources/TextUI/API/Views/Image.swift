@@ -3,7 +3,7 @@ public struct Image: Equatable, Sendable {
   private struct Fields: Equatable {
     let name: String
     let kind: Kind
-    /// Whether it is drawn in its own colours or as a template: `original`.
+    /// Whether it is drawn in its own colors or as a template: `original`.
     var rendering: String?
     /// How its layers are drawn, where it says so itself.
     var symbolMode: SymbolRenderingMode?
@@ -62,7 +62,7 @@ public struct Image: Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
   init(address: String) { self.init(address, .file, isFromNet: true) }
   var notLoaded: Image { rendering("not loaded") }
-  /// A picture of which its kind and its size are known, such as one made of data.
+  /// A picture with a known kind and size, such as one made of data.
   package init(drawn name: String, ratio: Double?) { self.init(name, .file, ratio: ratio) }
   package func labelled(_ label: Text?) -> Image {
     let old = box.fields
@@ -78,7 +78,7 @@ public struct Image: Equatable, Sendable {
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.isResizable = true }
   }
-  /// How the picture is rendered: its own colours or its form alone, in the note as `original` or `template`; nil is the default.
+  /// How the picture is rendered: its own colors or its form alone, in the note as `original` or `template`; nil is the default.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     rendering(mode.map { $0 == .original ? "original" : "template" })
   }
@@ -87,15 +87,15 @@ public struct Image: Equatable, Sendable {
 
   private func rendering(_ words: String?) -> Image { with { $0.rendering = words } }
 
-  /// How a picture is rendered: `original`, its own colours, or `template`, its form alone.
+  /// How a picture is rendered: `original`, its own colors, or `template`, its form alone.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   /// How large symbols are beside the text around: `scale-small`, `scale-large` in the note.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 }
 
-/// How the colours of a symbol are drawn.
+/// How the colors of a symbol are drawn.
 public enum SymbolRenderingMode: String, Hashable, Sendable {
-  /// In one colour, in the symbol's own colours, in shades of one colour, or in a colour for each layer. Written as its name.
+  /// In one color, in the symbol's own colors, in shades of one color, or in a color for each layer. Written as its name.
   case monochrome, multicolor, hierarchical, palette
 
   var name: String { rawValue }
@@ -181,7 +181,7 @@ extension Image: LeafView {
 }
 
 extension EnvironmentValues {
-  /// How symbols are drawn here, beside their colour; one that says itself how its layers are drawn does not follow the views around.
+  /// How symbols are drawn here, beside their color; one that says itself how its layers are drawn does not follow the views around.
   fileprivate func symbolWords(hasMode: Bool) -> String? {
     var looks = builtIn.symbolLooks
     if hasMode { looks.mode = nil }

@@ -8,7 +8,7 @@
   @Published public var scale: CGFloat = 1
   /// Without effect: whether nothing is seen through the picture.
   @Published public var isOpaque = false
-  /// Without effect: how the colours of the picture are stored.
+  /// Without effect: how the colors of the picture are stored.
   @Published public var colorMode = ColorRenderingMode.nonLinear
   /// Without effect: how bright the picture may be beyond white.
   @Published public var allowedDynamicRange: Image.DynamicRange? = .standard

@@ -189,7 +189,7 @@ final class CanvasLine {
 
   func hasRuns(_ left: Int, _ right: Int) -> Bool { painted.contains { $0.x < right && $0.maxX > left } }
 
-  /// Removes the runs between two places. Returns the texts and pictures that are gone completely.
+  /// Removes the runs between two places. Returns the texts and pictures that were removed completely.
   func cover(_ left: Int, _ right: Int, isCorner: Bool) -> [PaintedRun] {
     var gone: [PaintedRun] = []
     painted = painted.flatMap { run in

@@ -150,7 +150,7 @@
   ) {
     var lines = paintedLines(frame, since: start)
     if !hasPainted(in: frame, since: start) {
-      // Nothing is seen of a control without a label. One that can be used is there all the same, with its marks together.
+      // Nothing is seen of a control without a label. One that can be used is still present, with its marks together.
       if opening.hasPrefix("[~") { return }
       let middle = frame.y + max(0, frame.height - 1) / 2
       if lines.count > 1 { lines = middle..<middle + 1 }

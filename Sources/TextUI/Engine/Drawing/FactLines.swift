@@ -63,7 +63,7 @@
     }
   }
 
-  /// VoiceOver also reaches elements below opaque layers: writes them, and returns the elements of which nothing is drawn.
+  /// VoiceOver also reaches elements below opaque layers: writes them, and returns the elements that are not drawn at all.
   private func writeUnseen() -> Set<Int> {
     guard !canvas.covered.isEmpty else { return [] }
     var indices: Set<Int> = []

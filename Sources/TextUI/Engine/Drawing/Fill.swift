@@ -38,14 +38,14 @@ struct Fill: Hashable {
     if opacity < 1 { isOpaque = false }
   }
 
-  /// Translucent system colours, and colours with an opacity.
+  /// Translucent system colors, and colors with an opacity.
   private static func letsThrough(_ colour: String?) -> Bool {
     guard let colour else { return false }
     // A gradient with a translucent color, as a scrim over a picture.
     if colour.hasPrefix("gradient ") {
       return colour.split(separator: " ").dropFirst().contains { letsThrough("\($0)") }
     }
-    // A percent sign of a name of the app's is escaped, and the words after its colours may be of the name.
+    // A percent sign of a name of the app's is escaped, and the words after its colors may be of the name.
     if colour.hasSuffix("%") { return !colour.hasSuffix("\\%") }
     let isLevel = !colour.hasPrefix("color:") && levels.contains { colour == $0 || colour.hasSuffix(" \($0)") }
     return isLevel || ["clear", "shadow", "fill", "separator", "placeholder", "selection"].contains(colour)

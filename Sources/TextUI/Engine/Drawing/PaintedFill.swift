@@ -1,9 +1,9 @@
-/// A painted colour or shape. Content on it has it as a note; without content it is an area.
+/// A painted color or shape. Content on it has it as a note; without content it is an area.
 struct PaintedFill {
   let fill: Fill
   let style: Style
   let frame: CellRect
-  /// As the app sets it, of which the frame's is the nearest whole number.
+  /// As the app sets it. The frame's is the nearest whole number.
   let width: Double
   let seen: CellRect
   /// How many runs were painted before.

@@ -1,5 +1,5 @@
 /// Converts a line from points to columns. What fits, wraps or is cut is decided in points. Here each piece gets its columns: where
-/// it is in points, but never over another one. A right-aligned run ends at the last column, and a centred one stays centred.
+/// it is in points, but never over another one. A right-aligned run ends at the last column, and a centered one stays centered.
 /// Where letters take more columns than points, distances give way, and at last the line runs past its end.
 struct SettledLine {
   let columns: Int

@@ -172,7 +172,7 @@
   class var hasBarRole: Bool { false }
   /// The node's role in the bars of its screen.
   var barRole: BarRole { .none }
-  /// Whether a colour, a shape or a line in it is seen however thin it is.
+  /// Whether a color, a shape or a line in it is seen however thin it is.
   var isSeenFill: Bool { false }
   /// Whether it is a frame less than half a line high around such a view.
   var isThin: Bool { false }

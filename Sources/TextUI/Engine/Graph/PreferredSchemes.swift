@@ -1,4 +1,4 @@
-/// Collects the colour scheme that views prefer for their presentation, the screen itself among them. The outer view decides, and of views
+/// Collects the color scheme that views prefer for their presentation, the screen itself among them. The outer view decides, and of views
 /// beside each other the first. (Apple, `preferredColorScheme(_:)`: "The value that you set overrides the user's Dark Mode selection for that
 /// presentation"; it "propagates up through the view hierarchy to the enclosing presentation, or until another color scheme modifier higher
 /// in the hierarchy overrides it". A sheet inherits the environment: oleb.net/2020/sheet-environment.)

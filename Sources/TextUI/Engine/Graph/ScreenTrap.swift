@@ -29,7 +29,7 @@ package struct ScreenTrap: Hashable, Sendable {
     ScreenTrap(
       kind: .waitingPresentation, subject: waiting,
       sentence:
-        "\(waiting) is asked for and not shown: its screen already presents \(shown), and presents one at a time."
+        "\(waiting) is requested but not shown: its screen already presents \(shown), and presents one at a time."
     )
   }
 
@@ -38,8 +38,8 @@ package struct ScreenTrap: Hashable, Sendable {
     let whole = name.map { "\"\($0)\"" } ?? "a collection"
     return .identity(
       whole,
-      "a view shows an element of \(whole) by its index, and the element is gone: a phone may read it once more, and the app "
-        + "ends with Index out of range. Find the element by its id.")
+      "a view shows an element of \(whole) by its index after the element was removed: a phone may read it once more, "
+        + "and crash with Index out of range. Find the element by its id.")
   }
 
   static func identity(_ subject: String, _ sentence: String) -> ScreenTrap {
@@ -62,8 +62,8 @@ package struct ScreenTrap: Hashable, Sendable {
     ScreenTrap(
       kind: .undefined, subject: "NavigationStack",
       sentence:
-        "a NavigationStack (\(inner)) is pushed on another one (\(outer)): a phone shows two bars, and with paths of types "
-        + "it ends the app. Push the content alone, or present the stack in a sheet.")
+        "a NavigationStack (\(inner)) is pushed on another one (\(outer)): a phone shows two bars, and crashes if "
+        + "their paths have types. Push the content alone, or present the stack in a sheet.")
   }
 
   /// Xcode: "Modifying state during view update, this will cause undefined behavior."; "Publishing changes from within view updates ...".
@@ -98,10 +98,10 @@ package struct ScreenTrap: Hashable, Sendable {
   static func takenRow(_ row: String, returns: Bool) -> ScreenTrap {
     ScreenTrap(
       kind: .undefined, subject: row,
-      sentence: "the list removes \"\(row)\" at the tap, and its data still have it"
+      sentence: "the list removes \"\(row)\" at the tap, but its data still contains it"
         + (returns
-          ? ": it comes back, and a phone may end the app." : ": it is gone until the next update that has it.")
-        + " Delete the element in the action, or give the button no destructive role but .tint(.red).")
+          ? ": it reappears, and a phone may crash." : ": it is missing until the next update that has it.")
+        + " Delete the element in the action, or replace the button's destructive role with .tint(.red).")
   }
 
   /// Two of the names have the same id or tag.
@@ -115,7 +115,7 @@ package struct ScreenTrap: Hashable, Sendable {
       }
       let (one, other) = (name(twin), name(index))
       let same = "the same \(what), \(AppText.visible("\(id)"))"
-      return [.identity(one, "\"\(one)\" and \"\(other)\" have \(same): a phone takes one for the other.")]
+      return [.identity(one, "\"\(one)\" and \"\(other)\" have \(same): a phone confuses them.")]
     }
     return []
   }
@@ -234,7 +234,7 @@ extension ViewGraph {
       let name = node.name(at: 0)
       add([
         .identity(
-          name, "the id of \"\(name)\" is another one at every evaluation: it loses its state, and is made anew.")
+          name, "the id of \"\(name)\" changes at every evaluation: it loses its state, and is created again.")
       ])
     }
     return traps

@@ -118,13 +118,13 @@
     firstInReach { placed in
       guard let list = placed.node as? any ScrollableNode else { return nil }
       if list.isScrollEnabled { return obstacle(to: placed, "What scrolls") }
-      return "What scrolls is fixed by scrollDisabled(true).\nTake that away first."
+      return "What scrolls is fixed by scrollDisabled(true).\nRemove it first."
     }
   }
 
   private func obstacle(to placed: Placed, _ what: String) -> String? {
     cover(of: placed.node, placed.frame).map {
-      "\(what) is covered: \($0) lies over it and takes the touch.\nTake that away first."
+      "\(what) is covered: \($0) is in front of it and receives the touch.\nRemove it first."
     }
   }
 
@@ -164,7 +164,7 @@
   package var issues: [RenderingIssue] { graph.issues + LeftOutParts.issues(since: leftOutPartsBefore) }
   private let leftOutPartsBefore = LeftOutParts.count
 
-  /// Covers the screen, as another tab or a pushed screen does: views disappear, tasks are cancelled, state stays.
+  /// Covers the screen, as another tab or a pushed screen does: views disappear, tasks are canceled, state stays.
   package func leave() { graph.leave() }
 
   package var isAway: Bool { graph.isAway }

@@ -2,7 +2,7 @@ import TextCombine
 
 /// Work that SwiftUI ties to the life of a view, and ends with it. Everything else is the app's own and free.
 ///
-/// | work | begins | is cancelled |
+/// | work | begins | is canceled |
 /// |---|---|---|
 /// | `task`, `task(id:)` | when the view appears, and with another id | when the view disappears, before the next id's |
 /// | `refreshable` | when the user pulls | when the list that was pulled goes, with a branch for one |

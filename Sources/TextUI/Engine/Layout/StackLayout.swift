@@ -226,7 +226,7 @@
     }
   }
 
-  /// The first to be asked first. Most stacks have a few elements, of which one or two are out of order: the library's way takes longer.
+  /// The first to be asked first. Most stacks have a few elements, one or two of them out of order: the library's way takes longer.
   nonisolated private static func sort(_ asked: UnsafeMutableBufferPointer<Asked>) {
     guard asked.count <= 8 else {
       var all = asked

@@ -1,5 +1,5 @@
 extension TextScreen {
-  /// Names the colour, the shape, the picture or the scroll view that certainly covers a whole element and takes its touches, for a message: translucent
+  /// Names the color, the shape, the picture or the scroll view that certainly covers a whole element and takes its touches, for a message: translucent
   /// ones as well (Apple: allowsHitTesting); nothing that is clear, scaled, lets touches through, or can be scrolled away.
   package func cover(of element: Semantics) -> String? {
     guard let origin = element.origin, let frame = element.frame else { return nil }
@@ -97,7 +97,7 @@ extension TextScreen {
 }
 
 extension Placed {
-  /// The part of a colour, a shape, a picture or a view of UIKit's that certainly takes touches, and its name.
+  /// The part of a color, a shape, a picture or a view of UIKit's that certainly takes touches, and its name.
   fileprivate var cover: (place: CellRect, name: String)? {
     // UIScrollView and the views of UIKit's view controllers take all touches in their bounds, empty or not.
     if node is ListNode { return (frame, "list") }

@@ -104,7 +104,7 @@ enum AppText {
     }
   }
 
-  /// A name in a note: of a picture, a colour, a font. The note's own signs are escaped.
+  /// A name in a note: of a picture, a color, a font. The note's own signs are escaped.
   static func name(_ name: String) -> String {
     if !name.hasByte({ !isOfNames($0) }) { return name }
     var result = ""

@@ -1,10 +1,10 @@
-/// Scalars without a shape of their own that change their neighbours' shapes, in an emoji, a flag or a ligature.
+/// Scalars without a shape of their own that change their neighbors' shapes, in an emoji, a flag or a ligature.
 struct JoiningScalars {
   private let scalars: [Unicode.Scalar]
 
   init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  /// Whether the scalar at `index` changes the shape of its neighbours.
+  /// Whether the scalar at `index` changes the shape of its neighbors.
   func isSeen(at index: Int) -> Bool {
     guard index > 0 else { return false }
     let before = scalars[index - 1]
@@ -59,7 +59,7 @@ struct JoiningScalars {
   private static let flagLetters: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
   private static let tags: ClosedRange<UInt32> = 0xE0020...0xE007F
 
-  /// The scalars after a joiner in an emoji of Unicode 17: a human or a part of one, an activity or role, a flag's sign, a colour.
+  /// The scalars after a joiner in an emoji of Unicode 17: a human or a part of one, an activity or role, a flag's sign, a color.
   /// Two emoji with a joiner between that belong to no such sequence look like two emoji.
   private static let joined: Set<UInt32> = [
     0x2194, 0x2195, 0x2620, 0x2640, 0x2642, 0x2695, 0x2696, 0x26A7, 0x2708, 0x2744, 0x2764, 0x27A1, 0x2B1B, 0x1F308,

@@ -128,7 +128,7 @@ extension EnvironmentValues {
     if makesBolder(font) { fields.form = fields.form.and("bolder") }
     let foreground = own?.foreground ?? builtIn.foreground
     fields.colour = colour(foreground)
-    // Where the label has a colour of its own, the tint shows only behind it.
+    // Where the label has a color of its own, the tint shows only behind it.
     if foreground != nil, builtIn.isTinted, builtIn.buttonStyle.isFilled, let tintWord {
       fields.ground = "on \(tintWord)"
     }
@@ -151,7 +151,7 @@ extension EnvironmentValues {
     builtIn.legibilityWeight == .bold && font?.isOfApp != true
   }
 
-  /// The colour's word. In a control, content without a colour of its own has the tint.
+  /// The color's word. In a control, content without a color of its own has the tint.
   private func colour(_ foreground: AnyShapeStyle?) -> String? {
     guard builtIn.isTinted else { return foreground?.note(self) }
     guard let foreground else { return tintWord }

@@ -1,4 +1,4 @@
-/// Traits of text beside its font and colour. Most text has none: then the value is empty, and is joined at once.
+/// Traits of text beside its font and color. Most text has none: then the value is empty, and is joined at once.
 @dynamicMemberLookup struct TextTraits: Hashable, Sendable {
   private var box: Box?
 

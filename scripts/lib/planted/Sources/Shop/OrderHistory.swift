@@ -16,7 +16,7 @@ protocol OrderHistory: Sendable {
   func orders(page: Int) async throws -> OrderPage
 }
 
-/// Pages of orders, of which the next one is loaded before the user reaches the end.
+/// Pages of orders. The next one is loaded before the user reaches the end.
 @MainActor @Observable final class OrderHistoryModel {
   enum Phase: Equatable {
     case loading, loaded

@@ -14,6 +14,7 @@ import urllib.parse
 
 FIRST = "/documentation/everystate"
 STYLE = (pathlib.Path(__file__).parent / "docs_pages.css").read_text()
+SEARCHED = ("article", "module", "struct", "class", "enum", "protocol", "macro")
 SEARCH = (pathlib.Path(__file__).parent / "docs_pages.js").read_text()
 
 
@@ -219,12 +220,11 @@ class Site:
         here = " aria-current='page'" if url == page.url else ""
         return f"<li><a href='{html.escape(page.href(path(url)))}'{here}>{html.escape(self.pages[url].title)}</a></li>"
 
-    def index(self):
-        """The search's index: articles and types with their first sentences."""
+    def index(self, *kinds):
+        """Pages with their files and first sentences."""
         rows = []
         for url, page in sorted(self.pages.items()):
-            kind = page.data["metadata"].get("symbolKind", "article")
-            if kind in ("article", "module", "struct", "class", "enum", "protocol", "macro"):
+            if page.data["metadata"].get("symbolKind", "article") in kinds:
                 words = re.sub("<[^>]*>", "", page.inline(page.data.get("abstract", [])))
                 rows.append([page.title, urllib.parse.quote(page.file), html.unescape(words)])
         return rows
@@ -250,7 +250,7 @@ class Site:
         first.file = "index.html"
         (folder / "index.html").write_text(first.html())
         (folder / "style.css").write_text(STYLE)
-        (folder / "search.js").write_text(f"const pages = {json.dumps(self.index(), ensure_ascii=False)};\n" + SEARCH)
+        (folder / "search.js").write_text(f"const pages = {json.dumps(self.index(*SEARCHED), ensure_ascii=False)};\n" + SEARCH)
 
     def dead(self, folder):
         there = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
@@ -267,7 +267,9 @@ def main(archives, folder):
     site.write(folder)
     guide = (pathlib.Path(__file__).resolve().parents[2] / "Sources/EveryStateCommand/Adopt/AgentGuide.swift").read_text()
     text = guide.split('"""')[1].replace("\\\\", "\\")
-    (folder / "llms.txt").write_text("\n".join(line.removeprefix("    ") for line in text.strip("\n").split("\n")).rstrip() + "\n")
+    lines = [line.removeprefix("    ") for line in text.strip("\n").rstrip().split("\n")] + ["", "## Pages", ""]
+    lines += [f"- [{title}]({file}): {words}" for title, file, words in site.index("article", "module")]
+    (folder / "llms.txt").write_text("\n".join(lines) + "\n")
     dead = sorted(set(site.dead(folder)))
     if dead or not site.links:
         sys.exit("\n".join([*dead, f"FAILED: docs: {len(dead)} of {len(site.links)} links are dead"]))

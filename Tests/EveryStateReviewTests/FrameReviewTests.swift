@@ -49,7 +49,7 @@
     try run(package, "never", same: ["loaded", "empty"])
     let markdown = MarkdownSummary(try RunSummary(Review(packageRoot: package.root, environment: [:]))).text
     expect(markdown, contains: "| `List in German` | = | ok | = | ok |  |\n")
-    expect(markdown, contains: "\n`=` looks as the screen does of which it is a variant.\n")
+    expect(markdown, contains: "\n`=` looks the same as the screen it is a variant of.\n")
     expect(markdown, contains: "| `List` | ok | ok | ok | ok |  |\n")
   }
 }

@@ -1,5 +1,5 @@
 @Suite struct GoneTextTests {
-  private static let words = "outdated: its new text is gone. Run the tests again."
+  private static let words = "outdated: its new text is missing. Run the tests again."
 
   /// A run with one change, whose pending text is removed or replaced by a link.
   private func package(isLink: Bool) throws -> ReviewedPackage {

@@ -59,8 +59,8 @@
       changed.output, contains: "\nScreen / state 0:\n", comment: "the first that moved is drawn: \(changed.output)")
     expect(changed.output, ends: "3 changed.\nNext: swift run everystate review\n")
     let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
-    expect(broken, status: 1, prints: "ended with status 7 and left no report", ends: "  a.swift:1:1: error: oops\n")
-    expect(try once("true").output, contains: "left no report", comment: "a run that checks nothing fails")
+    expect(broken, status: 1, prints: "ended with status 7 and wrote no report", ends: "  a.swift:1:1: error: oops\n")
+    expect(try once("true").output, contains: "wrote no report", comment: "a run that checks nothing fails")
   }
 
   @Test(.enabled(if: isLongRun))

@@ -47,7 +47,7 @@ package struct UndeclaredCatalog: Equatable, Sendable {
       return "\(name) was not checked: its suite stands in \(TerminalText.harmless(file)), and no test process of this "
         + "run declared it. Run all test targets."
     }
-    return "\(name) has goldens and no tests any more. If it is gone for good: "
+    return "\(name) has goldens and no tests any more. If it was removed for good: "
       + "swift run everystate prune --catalog \(ShellQuoting.quoted(name)) --yes"
   }
 }

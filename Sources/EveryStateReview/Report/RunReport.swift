@@ -152,7 +152,7 @@ extension ReportFolder {
   func file(_ entry: Entry, of index: Int) throws(FileTrouble) -> ReportFile {
     let location = TerminalText.harmless(path + "/" + entry.name)
     guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
-      let trouble = "\(location) is gone, or too large to be read. Run the tests again."
+      let trouble = "\(location) is missing, or too large to be read. Run the tests again."
       return ReportFile(header: entry.header, lines: [], isRunning: entry.isRunning, folder: index, troubles: [trouble])
     }
     var lines: [ReportLine] = []

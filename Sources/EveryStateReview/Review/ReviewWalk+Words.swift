@@ -155,7 +155,7 @@ extension ReviewedFrame {
     case .crashed: "crashed: nothing to accept, since the process ended while the frame was under way."
     case .running: "still under way."
     case .rejected: "rejected; the screen still differs from its golden. Change the screen and run the tests again."
-    case .gone: "outdated: its new text is gone. Run the tests again."
+    case .gone: "outdated: its new text is missing. Run the tests again."
     case .outdated: "its golden or its new text has changed since the run. Run the tests again."
     case .settled, .open, .notRun: word + "."
     }

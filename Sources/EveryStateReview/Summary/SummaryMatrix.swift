@@ -36,7 +36,7 @@ struct SummaryMatrix {
       variants.keys.flatMap { frames[$0] ?? [] }.filter { frame in
         review.currentText(of: frame).map(GoldenBytes.isSameAsScreen) == true
       }.map(\.name))
-    legend = same.isEmpty ? nil : "`=` looks as the screen does of which it is a variant.\n\n"
+    legend = same.isEmpty ? nil : "`=` looks the same as the screen it is a variant of.\n\n"
     let isOneCatalog = Set(order.map(\.catalog)).count < 2
     rows = order.map { screen in
       let title = isOneCatalog ? screen.screen : "\(screen.catalog): \(screen.screen)"

@@ -309,7 +309,7 @@
           Basket.swift:4: modifier removed
             - .navigationTitle("Basket")
             No golden shows what `.navigationTitle` does: show it in a state of its own.
-          Basket.swift:5: another argument
+          Basket.swift:5: argument changed
             - if fruit.isEmpty { Text("None") }
             + if fruit.isEmpty { Text("None~") }
             No golden shows `None`: show it in a state of its own.

@@ -271,9 +271,40 @@
     try expect(changes(since: "HEAD").contains(file: "A B.swift", line: 1), is: false)
   }
 
-  @Test(arguments: ["HEAD..HEAD", "HEAD...HEAD", "..HEAD", "^HEAD", "HEAD^!", "HEAD^@", "gone", "HEAD HEAD"])
-  func `a range is refused`(_ range: String) throws {
+  @Test(arguments: [
+    "HEAD..HEAD", "HEAD...HEAD", "..HEAD", "^HEAD", "HEAD^!", "HEAD^@", "gone", "HEAD HEAD", "HEAD:", "HEAD^{tree}",
+    "HEAD:picture.png", String(repeating: "0", count: 40),
+  ]) func `what is not one commit is refused`(_ range: String) throws {
     let error = #expect(throws: UsageError.self) { try changes(since: range) }
     expect(error?.description ?? "", contains: "not a range: git finds no commit '\(range)'")
+  }
+
+  @Test(arguments: ["HEAD", ":/x", "v1", "v1^{}"]) func `every name of a commit is a reference`(_ name: String) throws {
+    try git("-c", "user.name=t", "-c", "user.email=t@example.com", "tag", "--annotate", "--message", "x", "v1")
+    try package.write("let a = 2\n", to: "q\"\\.swift")
+    try expect(changes(since: name).contains(file: "q\"\\.swift", line: 1))
+  }
+
+  @Test func `the variables of a hook of git hide no change`() async throws {
+    try package.write("let a = 2\n", to: "q\"\\.swift")
+    await #expect(processExitsWith: .success) { [root = package.root as String] in
+      NeutralEnvironment.enter()
+      for name in ChildProcess.variablesOfHooks {
+        setenv(name, "1", 1)
+        let changes = try AffectedCommand.changes(since: "HEAD", root: root, log: root + "/.git/log")
+        expect(changes.contains(file: "q\"\\.swift", line: 1), name)
+        unsetenv(name)
+      }
+    }
+  }
+
+  @Test func `a parent that ignores the end of children hides no change`() async throws {
+    try package.write("let a = 2\n", to: "q\"\\.swift")
+    await #expect(processExitsWith: .success) { [root = package.root as String] in
+      NeutralEnvironment.enter()
+      signal(SIGCHLD, SIG_IGN)
+      let changes = try AffectedCommand.changes(since: "HEAD", root: root, log: root + "/.git/log")
+      expect(changes.contains(file: "q\"\\.swift", line: 1))
+    }
   }
 }

@@ -49,8 +49,11 @@ struct AffectedCommand: Command {
       return String(decoding: try SourceReader.output(all, log: log), as: UTF8.self)
     }
     let new = try git(["ls-files", "-z", "--others", "--exclude-standard"])
-    let commit = try? git(["rev-parse", "--verify", "--end-of-options", reference]).dropLast()
-    guard let commit, commit.allSatisfy(\.isHexDigit) else {
+    func object(_ name: String) throws -> Substring {
+      try git(["rev-parse", "--verify", "--end-of-options", name]).dropLast()
+    }
+    // Folders, files and the zeros of a new branch have object names too.
+    guard let commit = try? object("\(object(reference))^{commit}"), commit.allSatisfy(\.isHexDigit) else {
       throw UsageError("--since takes one commit, such as main, not a range: git finds no commit '\(reference)'.")
     }
     // Neither attributes nor settings hide a change: lines are those of texts, and the names are apart.
@@ -60,7 +63,7 @@ struct AffectedCommand: Command {
     ]
     func difference(_ words: [String], of files: String) throws -> String {
       let all = ["diff", "--relative", "--no-renames", "--ignore-submodules=untracked"] + words
-      return try git(all + (ofBranch ? ["--merge-base"] : []) + ["\(commit)^{commit}", "--", files])
+      return try git(all + (ofBranch ? ["--merge-base"] : []) + [String(commit), "--", files])
     }
     let names = try difference(["--name-only", "-z"], of: ".") + new
     return SourceChanges(

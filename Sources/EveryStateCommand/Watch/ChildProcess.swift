@@ -26,10 +26,29 @@ struct ChildProcess {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    var variables = Self.variables
+    // A parent may have left it ignored; then the system keeps no status of children.
+    signal(SIGCHLD, SIG_DFL)
     var identifier: pid_t = 0
-    let code = posix_spawnp(&identifier, words[0], &actions, &attributes, &arguments, processVariables)
+    let code = posix_spawnp(&identifier, words[0], &actions, &attributes, &arguments, &variables)
     guard code == 0 else { throw CannotStart(program: words[0], code: code) }
     self.identifier = identifier
+  }
+
+  /// Variables that a hook of git sets for its own repository, and those that say how git reads paths: both hide other changes.
+  static let variablesOfHooks = [
+    "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
+    "GIT_OBJECT_DIRECTORY", "GIT_WORK_TREE",
+  ]
+
+  /// The variables of this process without those of hooks.
+  private static var variables: [UnsafeMutablePointer<CChar>?] {
+    var (result, entry): ([UnsafeMutablePointer<CChar>?], _) = ([], processVariables)
+    while let text = entry.pointee {
+      if !variablesOfHooks.contains(where: { strncmp(text, "\($0)=", $0.utf8.count + 1) == 0 }) { result.append(text) }
+      entry += 1
+    }
+    return result + [nil]
   }
 
   /// The status of the process once it has ended, or 128 and the number of the signal that ended it. nil while it runs.

@@ -32,6 +32,30 @@
     expect(try RunSummary(reviewed.review()).isInOrder)
   }
 
+  /// A package whose catalog is also in a folder with another form of its name.
+  private static let (composed, decomposed) = ("Caf\u{E9}.Suite", "Cafe\u{301}.Suite")
+  private func twins() throws -> ReviewedPackage {
+    let reviewed = try ReviewedPackage(catalog: Self.composed)
+    try reviewed.package.write("x\n", to: "__Snapshots__/\(Self.decomposed)/Gone/loaded.txt")
+    try reviewed.package.write("struct Suite {}\n", to: "Tests/Café/A.swift")
+    return reviewed
+  }
+
+  @Test func `the decomposed twin of a declared catalog is reported`() throws {
+    let status = try twins().package.everystate("status")
+    expect(status.output + status.errors, contains: "\(Self.decomposed) has a second folder")
+    expect(status.status, is: 1)
+  }
+
+  @Test func `pruning the decomposed twin keeps the declared catalog`() throws {
+    let package = try twins().package
+    let index = package.text("__Snapshots__/index.txt")
+    try expect(package.everystate("prune", "--catalog", Self.decomposed, "--yes"), status: 0)
+    expect(package.text("__Snapshots__/\(Self.decomposed)/Gone/loaded.txt"), is: nil)
+    expect(package.text("__Snapshots__/\(Self.composed)/Detail/loaded.txt") != nil)
+    expect(package.text("__Snapshots__/index.txt"), is: index)
+  }
+
   @Test func `a run with an unfinished process fails`() throws {
     try reviewed.run()
     expect(try RunSummary(reviewed.review()).isInOrder)

@@ -45,7 +45,7 @@ struct PruneCommand: Command {
 
   private func prune(_ catalog: String) throws -> ExitStatus {
     let undeclared = try review.undeclaredCatalogs()
-    guard let found = undeclared.first(where: { $0.name == catalog }) else {
+    guard let found = undeclared.first(where: { $0.name.hasBytes(of: catalog) }) else {
       let reason =
         review.report.claims.contains { $0.catalog == catalog } ? "the newest run declared it" : "no golden has it"
       printError(

@@ -9,11 +9,11 @@ package struct CatalogIndex: Sendable {
   }
 
   package mutating func insert(_ catalog: String) {
-    guard !catalogs.contains(catalog) else { return }
+    guard !catalogs.contains(where: catalog.hasBytes) else { return }
     self = CatalogIndex(format: format, catalogs: catalogs + [catalog])
   }
 
-  package mutating func remove(_ catalog: String) { catalogs.removeAll { $0 == catalog } }
+  package mutating func remove(_ catalog: String) { catalogs.removeAll { $0.hasBytes(of: catalog) } }
 
   var text: String {
     "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat \(format)\n"

@@ -160,10 +160,15 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
 
   /// By bytes: Swift's own `==` treats a composed and a decomposed "é" as one name, a file system does not.
   package static func == (left: GoldenPath, right: GoldenPath) -> Bool {
-    let (one, other) = (left.text, right.text)
-    guard one.utf8.count == other.utf8.count else { return false }
+    left.text.hasBytes(of: right.text)
+  }
+}
+
+extension String {
+  package func hasBytes(of other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
     // The library's comparison is faster, but also treats other bytes as the same text.
-    return one == other && (one.utf8.allSatisfy { $0 < 0x80 } || one.utf8.elementsEqual(other.utf8))
+    return self == other && (utf8.allSatisfy { $0 < 0x80 } || utf8.elementsEqual(other.utf8))
   }
 }
 

@@ -40,6 +40,8 @@ package struct UndeclaredCatalog: Equatable, Sendable {
   package let name: String
   /// The file that declares its suite, from the package's root; nil if no source does.
   package let file: String?
+  /// Whether a declared catalog has the same name in other bytes.
+  var isTwin = false
 
   package var words: String {
     let name = TerminalText.harmless(name)
@@ -47,7 +49,11 @@ package struct UndeclaredCatalog: Equatable, Sendable {
       return "\(name) was not checked: its suite stands in \(TerminalText.harmless(file)), and no test process of this "
         + "run declared it. Run all test targets."
     }
-    return "\(name) has goldens and no tests any more. If it was removed for good: "
+    let reason =
+      isTwin
+      ? "has a second folder, whose name has other bytes for the same letters. To remove that one: "
+      : "has goldens and no tests any more. If it was removed for good: "
+    return "\(name) \(reason)"
       + "swift run everystate prune --catalog \(ShellQuoting.quoted(name)) --yes"
   }
 }

@@ -138,9 +138,15 @@ package struct Review: Sendable {
   /// Catalogs with goldens or a line in the index that no process of the newest run declared, sorted.
   package func undeclaredCatalogs() throws -> [UndeclaredCatalog] {
     let declared = Set(report.claims.map(\.catalog))
-    let known = Set(try tree.catalogsOnDisk()).union(try tree.catalogsInIndex())
+    let disk = try tree.catalogsOnDisk()
+    let known = Set(disk).union(try tree.catalogsInIndex())
+    // A composed and a decomposed "é" are one name for `==`, and two folders for most file systems.
+    let twins = disk.filter { name in
+      declared.contains { $0 == name && !$0.hasBytes(of: name) && disk.contains(where: $0.hasBytes) }
+    }
     let sources = CatalogSources(packageRoot: tree.packageRoot)
     return known.subtracting(declared).sorted().map { UndeclaredCatalog(name: $0, file: sources.file(declaring: $0)) }
+      + twins.map { UndeclaredCatalog(name: $0, file: nil, isTwin: true) }
   }
 
   package func acceptCommand(for frame: ReviewedFrame) -> String {

@@ -85,8 +85,7 @@
   func close() {
     while let state = subscription.take() { hand(on: state) }
     task?.cancel()
-    task = nil
   }
 
-  private func hand(on state: LoadingState<Value>) { if task != nil, state.isLoading { report(state.progress) } }
+  private func hand(on state: LoadingState<Value>) { if state.isLoading { report(state.progress) } }
 }

@@ -146,3 +146,13 @@
     expect(package.text(golden(0)), is: old.replacingOccurrences(of: "old", with: "new"))
   }
 }
+
+@Suite struct RefusedReadTests {
+  @Test func `a file that the system refuses to read is not empty`() throws {
+    let package = try TemporaryPackage()
+    try package.write("text\n", to: "golden.txt")
+    let file = open(package.root + "/golden.txt", O_WRONLY)
+    defer { close(file) }
+    #expect(throws: FileTrouble.self) { try Folder.content(of: file, path: "golden.txt", limit: 99) }
+  }
+}

@@ -32,14 +32,14 @@
 
   /// A project with the targets Shop and Kit, in a folder with empty files.
   private func project(
-    _ objects: String, _ files: [Substring], shop: String = "", in folder: String = "Shop"
+    _ objects: String, _ files: [Substring], shop: String = "", directory: String = "", in folder: String = "Shop"
   ) throws -> (root: String, project: XcodeProject) {
     let package = try TemporaryPackage(named: folder)
     for file in files { try package.write("", to: String(file)) }
     try package.write(
       """
       { rootObject = P; objects = { G = { isa = PBXGroup; children = (G1); };
-        P = { isa = PBXProject; mainGroup = G; targets = (T, U); buildConfigurationList = L; };
+        P = { isa = PBXProject; projectDirPath = "\(directory)"; mainGroup = G; targets = (T, U); buildConfigurationList = L; };
         L = { buildConfigurations = (C, D); }; C = { name = Release; buildSettings = { SDKROOT = macosx; }; };
         D = { name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
         T = { isa = PBXNativeTarget; name = Shop; productType = "x.application"; buildPhases = (S, R); \(shop) };
@@ -83,6 +83,11 @@
         .joined(separator: " ")
     }
     expect(found.filter { !$0.isEmpty }.joined(separator: " / "), is: row[3])
+  }
+
+  @Test func `files are in the folder that the project names as its own`() throws {
+    let (root, project) = try project("F1 = { path = A.swift; };", ["Code/App/A.swift"], directory: "Code")
+    expect(project.targets.first?.target.sources, is: [root + "/Code/App/A.swift"])
   }
 
   /// Targets, apps for a phone where nothing else is said; the name that the user gives; the target or the error.

@@ -30,6 +30,7 @@
     a swipe action ¦ * Milk⏎~ swipe: Delete ¦ * Milk ¦ row "Milk" no longer has: swipe: Delete
     another one ¦ * Milk⏎~ swipe: Delete ¦ * Milk⏎~ swipe: Delete, Share ¦ row "Milk" swipe: Delete -> Delete, Share
     a hint ¦   Wi-Fi ¦   Wi-Fi⏎~ hint "Opens the settings" ¦ "Wi-Fi" now has: hint "Opens the settings"
+    another hint ¦   Wi-Fi⏎~ hint "Opens the settings" ¦   Wi-Fi⏎~ hint "Opens a page" ¦ "Wi-Fi" hint: "Opens the settings" -> "Opens a page"
     how many more ¦ * Milk  {; 3 more below} ¦ * Milk  {; 4 more below} ¦ 3 more below -> 4 more below
     an alert ¦ * Milk ¦ * Milk⏎! alert⏎| Sure?⏎| [Yes] ¦ alert added, with 2 lines ¦¦ its place only ¦   Milk ¦       Milk ¦ "Milk": only the layout differs
     a button that was a text ¦   Retry ¦   [Retry] ¦ "Retry" is now a button

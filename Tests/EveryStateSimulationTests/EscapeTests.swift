@@ -33,6 +33,26 @@
     expect("\(simulation.pending)", is: "nothing is pending at 60.0 seconds")
   }
 
+  @Test func `jobs from outside are listed beside pending work`() async throws {
+    let release = DispatchSemaphore(value: 0)
+    try simulation.settle {
+      Task {
+        await withCheckedContinuation { continuation in
+          Thread.detachNewThread {
+            release.wait()
+            continuation.resume()
+          }
+        }
+        try? await Task.sleep(for: .seconds(60))
+      }
+    }
+    release.signal()
+    try await simulation.waitForOutsideWork(until: { !simulation.pending.sleepers.isEmpty })
+    expect(
+      "\(simulation.pending)".split(separator: "\n").first,
+      is: "at 0.0 seconds: 1 sleeper waits for virtual time; 1 job came from outside the simulation")
+  }
+
   @Test func `an actor with its own executor is seen`() async throws {
     var result = 0
     try simulation.settle { Task { result = await ActorOnAThread().work() } }

@@ -138,6 +138,27 @@ import SwiftUI
     try expect(!rules(sending.screen).contains(.brokenUndo))
   }
 
+  @Test func `what was there before a call may come back after its stop`() throws {
+    let sending = RuleCase.sends(nil) { it in
+      if it.count == 1 {
+        ProgressView()
+        Button("Cancel") { it.count = 2 }
+      } else if it.count == 2 {
+        Text("Canceling")
+      } else {
+        Text("A draft")
+        Button("Send") {
+          it.count = 1
+          Task {
+            try? await it.world.send()
+            it.count = 0
+          }
+        }
+      }
+    }
+    try expect(!rules(sending.screen).contains(.brokenUndo))
+  }
+
   @Test func `a row of two letters may be in a question by chance`() throws {
     let rows = RuleCase.sends(nil) { it in
       List {

@@ -122,6 +122,14 @@
     ]
     for badge in badges { expect(draw(height: 1) { NavigationStack { List { badge.view } } }, is: badge.drawing) }
   }
+
+  @Test func `a badge has an effect on a menu's item`() {
+    let screen = TextScreen(Menu("More") { Button("Inbox") {}.badge(3) }, columns: 30, height: 12)
+    screen.update()
+    defer { screen.unmount() }
+    screen.press("More")
+    expect(screen.look.misplaced, is: [])
+  }
 }
 
 extension String {

@@ -141,6 +141,18 @@
     }
   }
 
+  @Test func `dates and intervals follow the environment's calendar`() {
+    let year = 86_400.0 * 365
+    let interval = Date.IntervalFormatStyle(date: .numeric, time: .omitted)
+    let texts = [
+      Text(Self.noon, format: .dateTime.year()), Text(Self.noon..<Self.noon.addingTimeInterval(year), format: interval),
+    ]
+    for (text, years) in zip(texts, [["2568"], ["2568", "2569"]]) {
+      let drawn = draw(columns: 50, height: 1) { text.environment(\.calendar, Calendar(identifier: .buddhist)) }
+      for year in years { expect(drawn, contains: year) }
+    }
+  }
+
   @Test func `Text that shows the time follows it`() {
     let now = Now()
     let screen = TextScreen(

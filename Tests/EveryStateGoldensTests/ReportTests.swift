@@ -229,7 +229,8 @@
     let troubles = try exactly(2, report.troubles)
     expect(troubles.first ?? "", ends: ".jsonl:3 cannot be read. Run the tests again.")
     expect(
-      troubles[at: 1] ?? "", ends: "ends in a torn line: its process was killed while it wrote. Run the tests again.")
+      troubles[at: 1] ?? "",
+      ends: "ends in a torn line: its process was killed, or the disk was full, while it wrote. Run the tests again.")
     expect(report.gaps, is: troubles)
   }
 

@@ -61,7 +61,9 @@ struct PruneCommand: Command {
     }
     let paths = try review.tree.paths(inCatalog: catalog)
     for path in paths { say("\(path)") }
-    say("the line '\(TerminalText.harmless(catalog))' of the index")
+    if try review.tree.catalogsInIndex().contains(where: catalog.hasBytes) {
+      say("the line '\(TerminalText.harmless(catalog))' of the index")
+    }
     return try finish(paths, always: true) { try review.removeCatalog(catalog) }
   }
 

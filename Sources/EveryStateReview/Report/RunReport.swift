@@ -164,7 +164,9 @@ extension ReportFolder {
       } else if index < parts.count - 1 {
         troubles.append("\(location):\(index + 1) cannot be read. Run the tests again.")
       } else if !entry.isRunning {
-        troubles.append("\(location) ends in a torn line: its process was killed while it wrote. Run the tests again.")
+        troubles.append(
+          "\(location) ends in a torn line: "
+            + "its process was killed, or the disk was full, while it wrote. Run the tests again.")
       }
     }
     // A line that a full disk refused leaves no trace but the count at the end.

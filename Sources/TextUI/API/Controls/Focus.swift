@@ -53,10 +53,18 @@ extension View {
   /// The field inside has the focus while the value is `value`.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { modifier(Focus(binding: binding, focused: value)) }
+  ) -> some View { modifier(Focus(binding: binding, focused: value, place: \.fieldFocus)) }
   /// The field inside has the focus while the condition is true.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
+  }
+  /// The field of the search inside has the focus while the condition is true.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding, equals: true)
+  }
+  /// The field of the search inside has the focus while the value is `value`.
+  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    modifier(Focus(binding: binding, focused: value, place: \.searchFocus))
   }
   /// Where the focus is when the view appears, unless the app has put it elsewhere.
   nonisolated public func defaultFocus<V: Hashable>(
@@ -71,6 +79,7 @@ extension View {
 private nonisolated struct Focus<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding
   let focused: Value
+  nonisolated(unsafe) let place: WritableKeyPath<EnvironmentValues, FieldFocus?>
 
   @MainActor func body(content: Content) -> some View {
     let focus = FieldFocus(isFocused: binding.wrappedValue == focused) { takes in
@@ -80,7 +89,8 @@ private nonisolated struct Focus<Value: Hashable>: ViewModifier {
         binding.wrappedValue = none
       }
     }
-    return content.transformingEnvironment { $0.fieldFocus = focus }
+    let place = place
+    return content.transformingEnvironment { $0[keyPath: place] = focus }
   }
 }
 
@@ -89,7 +99,11 @@ struct FieldFocus {
   let set: @MainActor (Bool) -> Void
 }
 
-extension EnvironmentValues { @Entry var fieldFocus: FieldFocus? = nil }
+extension EnvironmentValues {
+  @Entry var fieldFocus: FieldFocus? = nil
+  /// That of the field of the next search inside.
+  @Entry var searchFocus: FieldFocus? = nil
+}
 
 /// When the default focus counts: text has no focus that comes back.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable { case automatic, userInitiated }

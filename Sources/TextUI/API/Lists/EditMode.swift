@@ -21,6 +21,6 @@ nonisolated public struct EditButton: View {
 
   @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    Button(.init(ofSystem: isEditing ? "Done" : "Edit")) { editMode?.wrappedValue = isEditing ? .inactive : .active }
   }
 }

@@ -25,21 +25,29 @@ extension View {
   ) -> some View {
     searchable(text: text, prompt: prompt, fileID: fileID, line: line).searchSuggestions(suggestions)
   }
-  /// Gives the screen a search field that finds, and may offer, tokens, too. Text shows the typed text, and no tokens.
+  /// Gives the screen a search field that finds, and may offer, tokens, too: those found for are before the typed text.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, isPresented: isPresented, prompt: prompt, fileID: fileID, line: line)
+    modifier(
+      Searchable(
+        text: text, prompt: prompt, isPresented: isPresented, place: CallPlace(fileID, line),
+        tokens: { tokens.wrappedValue.map { AnyView(token($0)) } },
+        offers: {
+          suggestedTokens?.wrappedValue.map { offer in
+            AnyView(OfferedToken(label: token(offer)) { tokens.wrappedValue.append(offer) })
+          } ?? []
+        }))
   }
-  /// Gives the screen a search field that finds tokens, too, with a prompt that may be translated. No tokens are drawn.
+  /// Gives the screen a search field that finds tokens, too, with a prompt that may be translated.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, prompt: prompt, fileID: fileID, line: line)
+    searchable(text: text, tokens: tokens, prompt: Text(prompt), token: token, fileID: fileID, line: line)
   }
   /// Sets the scopes of a search, shown while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
@@ -90,6 +98,12 @@ private struct SearchState {
   let dismiss: () -> Void
 }
 
+private nonisolated struct OfferedToken<Label: View>: View {
+  let label: Label
+  nonisolated(unsafe) let take: () -> Void
+  @MainActor var body: some View { Button(action: { take() }, label: { label }) }
+}
+
 private nonisolated struct SearchCompletion: ViewModifier {
   let completion: String
   @Environment(\.self) private var environment
@@ -106,6 +120,9 @@ private struct Searchable {
   let prompt: Text?
   let isPresented: Binding<Bool>?
   let place: CallPlace?
+  /// What is searched for before the text, and what may be.
+  var tokens: () -> [AnyView] = { [] }
+  var offers: () -> [AnyView] = { [] }
   @State private var isActiveByItself = false
   @Environment(\.self) private var environment
 }
@@ -114,23 +131,37 @@ extension Searchable: ViewModifier {
   func body(content: Content) -> some View {
     let text = text
     let active = isPresented ?? $isActiveByItself
-    let isActive = active.wrappedValue || !text.wrappedValue.isEmpty
+    let (focus, tokens) = (environment.searchFocus, tokens())
+    let isFocused = focus?.isFocused ?? active.wrappedValue
+    let isActive = active.wrappedValue || isFocused || !text.wrappedValue.isEmpty || !tokens.isEmpty
+    let setFocus: @MainActor (Bool) -> Void = {
+      active.wrappedValue = $0
+      focus?.set($0)
+    }
     let state = SearchState(text: text, isActive: isActive) {
       text.wrappedValue = ""
-      active.wrappedValue = false
+      setFocus(false)
     }
     let field = VStack(alignment: .leading) {
-      TextFieldBox(text: text, prompt: prompt ?? Text("Search"), isSearch: true)
-        .transformingEnvironment {
-          $0.fieldFocus = FieldFocus(isFocused: active.wrappedValue) { active.wrappedValue = $0 }
-        }
+      HStack {
+        ForEach(tokens.indices, id: \.self) { tokens[$0] }
+        TextFieldBox(text: text, prompt: prompt ?? Text(.init(ofSystem: "Search")), isSearch: true)
+          .transformingEnvironment { $0.fieldFocus = FieldFocus(isFocused: isFocused, set: setFocus) }
+      }
       if isActive {
         environment.searchScopes
         environment.searchSuggestions
+        let offers = offers()
+        ForEach(offers.indices, id: \.self) { offers[$0] }
       }
     }
     .transformingEnvironment { $0.search = state }
-    content.transformingEnvironment { $0.search = state }.modifier(SearchBar(side: field, place: place))
+    content
+      .transformingEnvironment {
+        $0.search = state
+        $0.searchFocus = nil
+      }
+      .modifier(SearchBar(side: field, place: place))
   }
 }
 

@@ -3,12 +3,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key as string tables have it: interpolations are specifiers, such as `%@` and `%lld`.
   let key: String
   let arguments: [TextArgument]
+  /// Whether the system has its translations, so that the app need not.
+  private(set) var isOfSystem = false
 
   /// A key as the string tables have it, without arguments.
   public init(_ value: String) {
     key = value
     arguments = []
   }
+
+  init(ofSystem word: String) { (key, arguments, isOfSystem) = (word, [], true) }
 
   init(key: String, arguments: [TextArgument]) { (self.key, self.arguments) = (key, arguments) }
 

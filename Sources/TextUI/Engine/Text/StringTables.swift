@@ -45,7 +45,7 @@ struct StringTables: Sendable {
       guard let entries = languages[language] else { continue }
       guard let entry = entries[key.key] else {
         // The broader language may have it.
-        if language != sourceLanguage, Self.hasWords(key.key) { missing = language }
+        if language != sourceLanguage, !key.isOfSystem, Self.hasWords(key.key) { missing = language }
         continue
       }
       switch entry {

@@ -8,7 +8,7 @@ enum IgnoredModifiers {
       flipsForRightToLeftLayoutDirection geometryGroup hoverEffect ignoresSafeArea indexViewStyle inset interpolation
       matchedGeometryEffect navigationTransition onDrop onHover presentationBackground presentationCornerRadius
       previewDevice previewLayout scrollBounceBehavior scrollClipDisabled scrollDisabled scrollDismissesKeyboard
-      scrollPosition scrollTargetLayout symbolEffect tableStyle transaction transition
+      scrollTargetLayout symbolEffect tableStyle transaction transition
       """.split { " \n".contains($0) }.map { "." + $0 })
   }
 }

@@ -8,11 +8,7 @@ nonisolated extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
   ) -> some View { self }
@@ -45,34 +41,6 @@ nonisolated extension View {
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
     -> some View
   { self }
-}
-
-public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
-
-public struct ScrollPosition: Equatable, Sendable {
-  private var edge: Edge?
-  private var place: CGPoint?
-  private var target: (any Hashable & Sendable)?
-  public init(edge: Edge) { self.edge = edge }
-  public init(point: CGPoint) { place = point }
-  public init(x: CGFloat = 0, y: CGFloat = 0) { place = CGPoint(x: x, y: y) }
-  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { target = id }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { self.edge = edge }
-  public var isPositionedByUser: Bool { false }
-  public var viewID: (any Hashable & Sendable)? { target }
-  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { target as? ID }
-  public static func == (a: Self, b: Self) -> Bool {
-    a.edge == b.edge && a.place == b.place && a.target.map { AnyHashable($0) } == b.target.map { AnyHashable($0) }
-  }
-  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
-  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { self = ScrollPosition(x: x, y: y) }
-  public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(x: x) }
-  public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(y: y) }
-  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    self = ScrollPosition(id: id, anchor: anchor)
-  }
 }
 
 public enum ScrollPhase: Hashable, Sendable {

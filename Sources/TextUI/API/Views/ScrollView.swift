@@ -21,7 +21,10 @@ nonisolated public struct ScrollView<Content: View>: View, _OneView {
       node.refreshAction = site.context.environment.builtIn.refresh
       // Several views in a scroll view are one below the other.
       let content = VStack(alignment: view.axes.contains(.horizontal) ? .leading : .center) { view.content }
-      node.evaluate(content, site.context)
+      var context = site.context
+      node.follow(context.environment.scrollPlan)
+      if context.environment.scrollPlan != nil { context.environment.scrollPlan = nil }
+      node.evaluate(content, context)
     }
   }
 }
@@ -103,7 +106,9 @@ final class ScrollNode: WrapperNode, ScrollableNode {
 
   /// Lazy content is evaluated from its start to the end of the visible part.
   private func reached(_ size: CellSize) -> CellSize {
-    CellSize(width: size.width + offset.x, height: size.height + offset.y)
+    CellSize(
+      width: size.width + (currentAnchor.map { $0.x > 0 } == true ? Self.far : offset.x),
+      height: size.height + (currentAnchor.map { $0.y > 0 } == true ? Self.far : offset.y))
   }
 
   private func showing<R>(_ visible: CellRect, _ body: () -> R) -> R {
@@ -130,11 +135,15 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     func place() -> Placed {
       let size = showing(CellRect(origin: frame.origin, size: reached(frame.size))) { content.size(offer) }
       return showing(frame) {
+        anchor(size, frame.size)
         limit(size, frame.size)
         shown = (frame.size, size)
+        let free = CellSize(width: frame.width - size.width, height: max(0, frame.height - size.height))
+        let place = plan?.anchors[.alignment]
         let origin = CellPoint(
-          x: frame.x - offset.x + (axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2),
-          y: frame.y - offset.y)
+          x: frame.x - offset.x
+            + (axes.contains(.horizontal) ? Self.share(place?.x, of: max(0, free.width)) : free.width / 2),
+          y: frame.y - offset.y + (axes.contains(.vertical) ? Self.share(place?.y, of: free.height) : 0))
         return content.place(in: CellRect(origin: origin, size: size), offer)
       }
     }
@@ -189,16 +198,61 @@ final class ScrollNode: WrapperNode, ScrollableNode {
 
   // MARK: Scrolling
 
+  private var plan: ScrollPlan?
+  /// Whether neither the user nor the app has scrolled.
+  private var isAnchored = true
+  /// Whether content was shown.
+  private var hasBegun = false
+  /// Beyond any content.
+  private static let far = 1_000_000
+
+  func follow(_ plan: ScrollPlan?) {
+    let old = self.plan?.aim
+    self.plan = plan
+    guard let aim = plan?.aim, aim != old else { return }
+    isAnchored = false
+    graph.needLayout()
+    switch aim {
+    case .view(let id, let anchor): scroll(to: id, anchor)
+    case .edge(.top): offset.y = 0
+    case .edge(.bottom): offset.y = Self.far
+    case .edge(.leading): offset.x = 0
+    case .edge(.trailing): offset.x = Self.far
+    case .point(let point): offset = CellPoint(x: Cells.points(point.x), y: Cells.lines(point.y))
+    }
+  }
+
+  /// What of the content stays in sight.
+  private var currentAnchor: UnitPoint? {
+    isAnchored ? plan?.anchors[hasBegun ? .sizeChanges : .initialOffset] : nil
+  }
+
+  private func anchor(_ content: CellSize, _ frame: CellSize) {
+    if let anchor = currentAnchor {
+      offset = CellPoint(
+        x: Self.share(anchor.x, of: content.width - frame.width),
+        y: Self.share(anchor.y, of: content.height - frame.height))
+    }
+    if content.height > 0, content.width > 0 { hasBegun = true }
+  }
+
+  private static func share(_ part: CGFloat?, of length: Int) -> Int {
+    part.map { Cells.whole((Double(length) * $0).rounded()) } ?? 0
+  }
+
   func scrollForward() -> Bool {
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
     guard axes != [], isScrollEnabled, offset[axis] + shown.size[axis] < shown.content[axis] else { return false }
     offset[axis] += max(1, shown.size[axis])
+    isAnchored = false
+    plan?.leave?()
     graph.needLayout()
     return true
   }
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     target = (id, anchor)
+    isAnchored = false
     graph.needLayout()
   }
 

@@ -14,6 +14,10 @@
     AnyView(Picker("P", selection: .constant(1)) { views(Text("A").tag(0), Text("B").tag(1)) }.pickerStyle(style))
   }
 
+  private static func section(isExpanded: Bool) -> AnyView {
+    AnyView(Section("A", isExpanded: .constant(isExpanded)) { Text("x") }.listStyle(.sidebar))
+  }
+
   /// Each control, with its drawing while it is enabled and while it is not.
   private static let controls: [(name: String, view: AnyView, enabled: String, disabled: String)] = [
     ("button", AnyView(Button("A") {}), "[A]", "[~A~]"),
@@ -35,8 +39,8 @@
     ("closed group", AnyView(DisclosureGroup("A", isExpanded: .constant(false)) { Text("x") }), "[> A]", "[~> A~]"),
     ("open group", AnyView(DisclosureGroup("A", isExpanded: .constant(true)) { Text("x") }), "[v A] x", "[~v A~] x"),
     ("outline", AnyView(OutlineGroup([Row(id: "A", rows: [])], children: \.rows) { Text($0.id) }), "[> A]", "[~> A~]"),
-    ("closed section", AnyView(Section("A", isExpanded: .constant(false)) { Text("x") }), "[> A]", "[~> A~]"),
-    ("open section", AnyView(Section("A", isExpanded: .constant(true)) { Text("x") }), "[v A] x", "[~v A~] x"),
+    ("closed section", section(isExpanded: false), "[> A]", "[~> A~]"),
+    ("open section", section(isExpanded: true), "[v A] x", "[~v A~] x"),
     ("slider", AnyView(Slider(value: .constant(0.0)).frame(width: 64)), "(o-----)", "(~o---~)"),
     ("stepper", AnyView(Stepper("A", value: .constant(1))), "A  [-] [+]", "A  [~-~] [~+~]"),
     ("field", AnyView(TextField("A", text: text).frame(width: 48)), "|t   |", "|~t ~|"),

@@ -31,7 +31,7 @@
         | * A
         | * B
         """, ["button Done"]
-      ), ("Cover", "! cover\n|              [Close]", ["button Close"]), ("Pop", "! popover\n|   Popped", []),
+      ), ("Cover", "! cover\n|              [Close]", ["button Close"]), ("Pop", "! sheet\n|               Popped", []),
       ("Menu", "! menu\n| [One]\n| [Two]                           {destructive}", ["button One", "button Two"]),
     ]
     for kind in kinds {

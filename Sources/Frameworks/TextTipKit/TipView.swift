@@ -43,7 +43,9 @@ private struct TipPopover {
 extension TipPopover: ViewModifier {
   func body(content: Content) -> some View {
     content.popover(isPresented: isPresented) {
-      if let tip { style.body(TipViewStyleConfiguration(tip: tip, action: action)) }
+      if let tip {
+        style.body(TipViewStyleConfiguration(tip: tip, action: action)).presentationCompactAdaptation(.popover)
+      }
     }
   }
 

@@ -31,10 +31,6 @@ nonisolated extension View {
 }
 
 extension View {
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    self
-  }
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
@@ -139,7 +135,6 @@ public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
 }
 
-public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }
 public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }
 public enum TextInputDictationActivation: Sendable { case onLook, onSelect }
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }

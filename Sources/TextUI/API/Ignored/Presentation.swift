@@ -6,10 +6,6 @@ nonisolated extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
   public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
@@ -26,7 +22,6 @@ extension View {
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }
 
-public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
 public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
 
 public protocol PresentationSizing: Sendable {}

@@ -43,7 +43,12 @@ struct ListLook: Hashable, Sendable {
   }
 }
 
-extension EnvironmentValues { @Entry var listLook: ListLook = ListLook() }
+extension EnvironmentValues {
+  @Entry var listLook: ListLook = ListLook()
+  /// Whether the view is in the first column of a split view.
+  @Entry var isInSidebar: Bool = false
+  var hasSidebarLook: Bool { listLook.form == .sidebar || isInSidebar && listLook.form == .insetGrouped }
+}
 
 extension View {
   /// The look of lists: it decides how much room rows have.

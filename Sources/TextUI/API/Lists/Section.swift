@@ -76,15 +76,19 @@ extension Section {
   }
 }
 
-/// The header of a section that can be closed: `[v Done]`, `[> Done]`, and `[~v Done~]` while it is disabled.
+/// The header of a section that can be closed: `[v Done]`, `[> Done]`, and `[~v Done~]` while it is disabled. Only a sidebar has the arrow
+/// (github.com/Esri/arcgis-maps-sdk-swift-toolkit/issues/349); elsewhere the app alone closes the section.
 public struct _SectionToggle<Label> {
   let isExpanded: Binding<Bool>
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasSidebarLook) private var hasArrow
 }
 
 extension _SectionToggle: View where Label: View {
-  public var body: some View { label.disclosing(isExpanded, isEnabled: isEnabled) }
+  @ViewBuilder public var body: some View {
+    if hasArrow { label.disclosing(isExpanded, isEnabled: isEnabled) } else { label }
+  }
 }
 
 /// The rows of a section while it is open.

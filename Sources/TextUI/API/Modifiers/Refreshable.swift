@@ -11,9 +11,16 @@ nonisolated struct Refreshable: NodeModifier {
   let place: CallPlace?
 }
 
+/// What gives the first scrolling view inside its refresh: a modifier, or a presentation by a view below one.
+@MainActor protocol RefreshHolder: _Node { var puller: _Node? { get set } }
+
+extension RefreshHolder {
+  func noteRefresh(on canvas: CellCanvas) { if puller != nil { canvas.heard.addScreenFact("refresh") } }
+}
+
 /// The user pulls what scrolls: a list or a vertical scroll view inside claims the refresh while it is placed (PiecesOfPaper#213).
-final class RefreshableNode: ModifierNode<Refreshable> {
-  fileprivate var puller: _Node?
+final class RefreshableNode: ModifierNode<Refreshable>, RefreshHolder {
+  var puller: _Node?
   /// The same for all evaluations while no view reads it: rows in an environment with another one are evaluated again.
   private lazy var action = modifier.action
   override var refresh: RefreshAction? { puller.map { _ in action } }
@@ -24,7 +31,7 @@ final class RefreshableNode: ModifierNode<Refreshable> {
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    if puller != nil { canvas.heard.addScreenFact("refresh") }
+    noteRefresh(on: canvas)
     super.draw(placed, on: canvas)
   }
   override func prepare(_ context: inout Context) {
@@ -39,14 +46,16 @@ final class RefreshableNode: ModifierNode<Refreshable> {
 
 extension ScrollableNode {
   var claimedRefresh: RefreshAction? {
-    ancestor(RefreshableNode.self).flatMap { $0.puller === self ? $0.refresh : nil }
+    refreshHolder.flatMap { $0.puller === self ? $0.refresh : nil }
   }
 
   /// Claims the nearest refresh around, whose action the environment has.
   func claimRefresh(_ action: RefreshAction?) {
-    guard action != nil, let node = ancestor(RefreshableNode.self), node.puller == nil else { return }
+    guard action != nil, let node = refreshHolder, node.puller == nil else { return }
     node.puller = self
   }
+
+  private var refreshHolder: (any RefreshHolder)? { parent?.nearest { $0 as? any RefreshHolder } }
 
   /// The system's spinner turns above the content until the action returns: work in a task of the action's own is not waited for.
   /// Apple, refreshable(action:): "the refresh control remains visible for the duration of the awaited operation".

@@ -28,12 +28,14 @@ final class NavigationNode: _Node, Reevaluating {
   }
 
   static func evaluate(
-    at site: _Site, path: NavigationPathAccess?, columns: [@MainActor (_Site) -> _Node] = [], place: CallPlace? = nil,
+    at site: _Site, path: NavigationPathAccess?, columns: [@MainActor (_Site) -> _Node] = [],
+    preferred: Binding<NavigationSplitViewColumn>? = nil, place: CallPlace? = nil,
     root: @escaping @MainActor (_Site) -> _Node
   ) -> _Node {
     site.element(NavigationNode.init) { node, site in
       node.stackPlace = place
       node.update(columns)
+      node.prefer(preferred)
       node.update(site.context, path, root)
     }
   }
@@ -289,15 +291,40 @@ final class NavigationNode: _Node, Reevaluating {
           NavigationPush(make: make) { [weak self] in
             guard let self else { return }
             remove(self.columns[index])
+            noteColumn()
           })
       }
     }
   }
 
+  private var preferred: Binding<NavigationSplitViewColumn>?
+  private var lastPreferred: NavigationSplitViewColumn?
+
+  /// Puts the column on top that the app prefers, when it has begun to prefer it.
+  private func prefer(_ column: Binding<NavigationSplitViewColumn>?) {
+    preferred = column
+    guard let wanted = column?.wrappedValue, wanted != lastPreferred else { return }
+    lastPreferred = wanted
+    let depth = wanted == .sidebar ? 0 : wanted == .detail ? columns.count : columns.count - 1
+    for (index, column) in columns.prefix(depth).enumerated() where !pushes.contains(where: { $0 === column }) {
+      column.position = index
+      pushes.insert(column, at: index)
+    }
+    pushes.removeAll { push in columns.dropFirst(depth).contains { $0 === push } }
+  }
+
+  /// Tells the app which column is on top since the user has chosen a row or gone back.
+  private func noteColumn() {
+    let depth = columns.count { column in pushes.contains { $0 === column } }
+    preferred?.wrappedValue = depth == 0 ? .sidebar : depth == columns.count ? .detail : .content
+  }
+
   /// Pushes the next column: a row of a selecting list was chosen.
   func showNextColumn() {
     if let next { return next.removeAll() }
-    if let nextColumn { push(nextColumn) }
+    guard let nextColumn else { return }
+    push(nextColumn)
+    noteColumn()
   }
 
   var hasNextColumn: Bool { next != nil || nextColumn != nil }

@@ -100,8 +100,8 @@ extension TabContent {
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label.map { Text($0) })))
   }
-  /// Takes the tab out of the bar.
+  /// Takes the tab out of the bar. Its content keeps its state.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-    _ChangedTab<TabValue, _>(ViewBuilder.buildIf(hidden ? nil : self))
+    _ChangedTab(modifier(TraitValue(key: TabScreenNode.hiddenKey, value: hidden)))
   }
 }

@@ -57,9 +57,10 @@ final class TabsNode: _Node, SemanticsChanging {
   }
 
   private var items: [Item] {
-    let nodes = content.allElements
     // Without a value a tab is known by its position.
-    let values = nodes.enumerated().map { $1.tag ?? AnyHashable($0) }
+    let tabs = content.allElements.enumerated().map { (node: $1, value: $1.tag ?? AnyHashable($0)) }
+      .filter { $0.node.trait(TabScreenNode.hiddenKey) != true }
+    let (nodes, values) = (tabs.map(\.node), tabs.map(\.value))
     let index = values.firstIndex { $0 == selected } ?? 0
     return nodes.indices.map { position in
       var label = nodes[position].trait(TabScreenNode.labelKey)
@@ -315,6 +316,8 @@ final class TabScreenNode: _Node {
     var isEmpty: Bool { name.isEmpty && title.isEmpty && icon == nil }
   }
   static let labelKey = TraitKey<Label>(name: "tab label")
+  /// Whether the bar has no item for the tab.
+  nonisolated static let hiddenKey = TraitKey<Bool>(name: "hidden tab")
 
   private var value: AnyHashable?
   /// Whether a tab view has claimed it.

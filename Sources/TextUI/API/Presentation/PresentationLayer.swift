@@ -115,7 +115,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     inner.environment = presentedEnvironment(context.environment)
     let layer = layer ?? PresentedNode(inner)
     inner.enter(layer)
-    layer.show(modifier, modifier.content(_Site(inner, existing: layer.content)))
+    let content = modifier.content(_Site(inner, existing: layer.content))
+    layer.show(modifier, content, refresh: inner.environment.builtIn.refresh)
     self.layer = layer
   }
 
@@ -134,12 +135,14 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     environment.builtIn.isPresented = true
     environment.builtIn.ignoresGestures = false
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
-    environment.builtIn.refresh = nil
+    // A sheet's own list can be pulled, too (github.com/RevenueCat/purchases-ios/pull/4793).
+    if modifier.kind.isDialog { environment.builtIn.refresh = nil }
     environment.navigation = nil
     environment.hasOlderAlert = false
     environment.outerSearch = nil
     environment.presentation = modifier.kind
     environment.isInList = false
+    environment.isInSidebar = false
     environment.listSelection = nil
     if modifier.kind != .menu {
       environment.afterPress = nil
@@ -153,7 +156,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     if let pulledID, pulledID == modifier.id, hasTurn { lose() }
     if modifier.id != lostID, modifier.kind != .menu, !isHidden, !isEnding { graph.presenters.note(self) }
     guard let layer else { return placed }
-    let kind = modifier.kind
+    if environment.horizontalSizeClass != .regular { layer.kind = layer.adapted(modifier.kind) }
+    let kind = layer.kind
     let presented = Presented(
       heading: kind.rawValue, hasGutter: !kind.isDialog, fillsScreen: kind == .sheet || kind == .cover,
       content: layer.placeOnScreen(graph.size))
@@ -179,20 +183,31 @@ extension EnvironmentValues {
   @Entry var hasOlderAlert: Bool = false
 }
 
-final class PresentedNode: WrapperNode {
+final class PresentedNode: WrapperNode, RefreshHolder {
   override var isScreen: Bool { true }
-  private(set) var kind = PresentationKind.sheet
+  fileprivate(set) var kind = PresentationKind.sheet
   /// The scheme that a view inside prefers.
   var preferredScheme: ColorScheme? { didSet { ancestor(PresentationNode.self)?.showAgain() } }
 
-  func show(_ presentation: PresentationLayer, _ content: _Node) {
+  weak var puller: _Node?
+  private var inherited: RefreshAction?
+  override var refresh: RefreshAction? { puller == nil ? nil : inherited }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    noteRefresh(on: canvas)
+    super.draw(placed, on: canvas)
+  }
+
+  func show(_ presentation: PresentationLayer, _ content: _Node, refresh: RefreshAction?) {
     kind = presentation.kind
+    inherited = refresh
     self.content = content
   }
 
   func placeOnScreen(_ screen: CellSize) -> Placed { graph.placing(in: nil) { placeAlone(screen) } }
 
   private func placeAlone(_ screen: CellSize) -> Placed {
+    puller = nil
     let whole = ProposedCells(screen)
     switch kind {
     case .sheet, .cover:

@@ -112,16 +112,19 @@ final class GridNode: ContainerNode {
     var takesRest = [Bool](repeating: false, count: count)
     let room = width.map { max(0, $0 - columnGap * (count - 1)) }
     for cell in rows.flatMap(\.cells) where cell.span == 1 {
-      let isSized = cell.node.trait(GridCell.unsizedAxes)?.contains(.horizontal) != true
-      guard isSized else { continue }
+      guard isSized(cell.node) else { continue }
       ideal[cell.column] = max(ideal[cell.column], cell.node.size(.ideal).width)
       drawn[cell.column] = max(drawn[cell.column], cell.node.textColumns * Cells.columnPoints)
       if room != nil {
         least[cell.column] = max(least[cell.column], cell.node.size(ProposedCells(width: 0, height: nil)).width)
-        let most = cell.node.size(ProposedCells(width: ProposedCells.unbounded, height: nil)).width
-        if most >= ProposedCells.unbounded { takesRest[cell.column] = true }
+        if isEndless(cell.node) { takesRest[cell.column] = true }
       }
     }
+    // A view over all columns that takes what it is offered, such as a divider, widens each: Apple, gridCellUnsizedAxes(_:).
+    let isWidened =
+      room != nil && rows.contains { $0.cells.count > 1 || $0.cells.first?.span != .max }
+      && rows.contains { $0.cells.count == 1 && $0.cells[0].span == .max && isEndless($0.cells[0].node) }
+    if isWidened, !takesRest.contains(true) { takesRest = takesRest.map { _ in true } }
     let wide = zip(ideal, drawn).map { max($0, $1) }
     if wide.reduce(0, +) <= room ?? ProposedCells.unbounded { ideal = wide }
     for cell in rows.flatMap(\.cells) where cell.span > 1 && cell.span != .max {
@@ -146,6 +149,13 @@ final class GridNode: ContainerNode {
     }
     table = (graph.pass, width, widths)
     return widths
+  }
+
+  private func isSized(_ node: _Node) -> Bool { node.trait(GridCell.unsizedAxes)?.contains(.horizontal) != true }
+
+  private func isEndless(_ node: _Node) -> Bool {
+    isSized(node)
+      && node.size(ProposedCells(width: ProposedCells.unbounded, height: nil)).width >= ProposedCells.unbounded
   }
 
   /// Takes `excess` away, a column at a time from the widest that is wider than its least; in strides, as columns may be endless.
@@ -177,8 +187,7 @@ final class GridNode: ContainerNode {
     let widths = widths(rows, proposal.width)
     let width = widths.reduce(columnGap * max(0, widths.count - 1), +)
     let single = rows.filter { $0.cells.first?.span == .max && $0.cells.count == 1 }.compactMap { $0.cells.first?.node }
-    // A view over all columns may widen the grid; one that takes all it is offered, such as a divider, does not. Without
-    // any columns they are as in a stack.
+    // A text over all columns may widen the grid. Without any columns such views are as in a stack.
     let hasColumns = single.count < rows.count
     let widest =
       single.map { $0.size(ProposedCells(width: proposal.width, height: nil)).width }

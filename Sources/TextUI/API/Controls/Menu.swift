@@ -27,7 +27,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     let open: @MainActor () -> Void = { isOpen.wrappedValue = true }
     nonisolated(unsafe) let primaryAction = primaryAction
     let isEnabled = environment.builtIn.isEnabled
-    return label.transformingEnvironment { environment in
+    return Group { if environment.isInDialog { DialogWords(content: label) } else { label } }.transformingEnvironment {
+      environment in
       environment.builtIn.isTinted = true
       environment.builtIn.controlWords += environment.buttonWords()
     }

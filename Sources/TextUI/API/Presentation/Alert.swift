@@ -27,7 +27,7 @@ public struct Alert {
     }
     /// A button that leaves things as they are, with the system's own word: `[Cancel]`.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(role: .cancel, label: Text("Cancel"), action: action)
+      Button(role: .cancel, label: Text(.init(ofSystem: "Cancel")), action: action)
     }
     /// A button that deletes something. Written as `destructive`.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

@@ -267,8 +267,10 @@ private final class DialogActionsNode: _Node {
     checked = graph.pass
     let own = accepted.compactMap(\.button)
     let button: Button<Text>? =
-      if kind == .dialog { own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {} } else {
-        own.isEmpty ? Button("OK") {} : nil
+      if kind == .dialog {
+        own.contains { $0.role == .cancel } ? nil : Button(.init(ofSystem: "Cancel"), role: .cancel) {}
+      } else {
+        own.isEmpty ? Button(.init(ofSystem: "OK")) {} : nil
       }
     guard let button else {
       added?.unmount()

@@ -57,7 +57,7 @@ final class DialogWordsNode: WrapperNode {
 
   private struct Words: View {
     typealias Body = Never
-    let texts: [StyledText]
+    let texts: [TextNode]
     let separator: String
 
     static func _evaluate(_ view: Self, at site: _Site) -> _Node {
@@ -78,9 +78,9 @@ final class DialogWordsNode: WrapperNode {
 }
 
 extension _Node {
-  fileprivate var textsAlone: [StyledText] {
-    var texts: [StyledText] = []
-    placedAlone.visit { if let text = ($0.node as? TextNode)?.text, !text.plain.isEmpty { texts.append(text) } }
+  fileprivate var textsAlone: [TextNode] {
+    var texts: [TextNode] = []
+    placedAlone.visit { if let text = $0.node as? TextNode, !text.text.plain.isEmpty { texts.append(text) } }
     return texts
   }
 

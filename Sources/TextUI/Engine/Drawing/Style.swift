@@ -39,6 +39,7 @@ struct Style: Hashable, Sendable {
     guard let words = box?.fields.control, words.hasSuffix(StringTables.noTranslation) else { return nil }
     return words.dropLast(StringTables.noTranslation.count).split(separator: " ").last.map(String.init)
   }
+  func missing(_ language: String) -> Style { with { $0.control = "no \(language)\(StringTables.noTranslation)" } }
   /// The name of a picture; nil for a text.
   var picture: String? { box?.fields.picture }
 

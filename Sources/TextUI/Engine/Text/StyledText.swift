@@ -21,7 +21,7 @@ struct StyledText {
   /// The note of a missing translation alone, for a text whose looks are those of its place.
   var languageNote: Style {
     guard let language = spans.lazy.compactMap(\.style.missingLanguage).first else { return .plain }
-    return Style { $0.control = "no \(language)\(StringTables.noTranslation)" }
+    return Style.plain.missing(language)
   }
 
   /// The text as the user reads it out; pictures are not read.

@@ -28,22 +28,24 @@ final class TextNode: _Node, LiveNode {
   }
 
   /// Shows the words of texts without their looks and pictures.
-  func showWords(of texts: [StyledText], separator: String, _ environment: EnvironmentValues) {
+  func showWords(of texts: [TextNode], separator: String, _ environment: EnvironmentValues) {
     self.environment = environment
+    isVerbatim = texts.contains { $0.isVerbatim }
     let look = Text(verbatim: separator).resolved(environment).spans[0]
-    let words = texts.map { $0.spans.filter { !$0.isDrawing } }.joined(separator: [look])
+    let words = texts.map { $0.text.spans.filter { !$0.isDrawing } }.joined(separator: [look])
     show(
       StyledText(
         spans: words.map { word in
           var span = look
           (span.text, span.shown) = (word.text, word.shown)
+          if let language = word.style.missingLanguage { span.style = span.style.missing(language) }
           return span
         }))
   }
 
   func dropLooks() {
     environment.builtIn.resetLooks()
-    showWords(of: [text], separator: " ", environment)
+    showWords(of: [self], separator: " ", environment)
   }
 
   func refresh() { if let live { show(reading { live.resolved(environment) }) } }

@@ -117,19 +117,17 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) { completions.append((criteria, completion)) }
 
-  private func change<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try animation?.isEndless == true ? Changes.$areEndless.withValue(true) { try body() } : body()
+  fileprivate func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = ChangeCount.now
+    let result = try Changes.$animation.withValue(disablesAnimations ? nil : animation) { try body() }
+    complete(hasChanges: before.hasObserved || ChangeCount.now != before)
+    return result
   }
 
-  fileprivate func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if completions.isEmpty { return try change(body) }
-    let before = ChangeCount.now
-    let result = try change(body)
-    // "If no animations are created by the changes in body, then the callback will be called immediately after body." (Apple)
-    let hasChanges = before.hasObserved || ChangeCount.now != before
-    let moves = animation != nil && !disablesAnimations && hasChanges
+  /// "If no animations are created by the changes in body, then the callback will be called immediately after body." (Apple)
+  fileprivate func complete(hasChanges: Bool) {
     for completion in completions {
-      guard let animation, moves else {
+      guard let animation, !disablesAnimations, hasChanges else {
         completion.run()
         continue
       }
@@ -139,7 +137,43 @@ public struct Transaction {
       nonisolated(unsafe) let run = completion.run
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { run() }
     }
-    return result
+  }
+}
+
+nonisolated extension View {
+  /// Changes the transaction of each animated change inside: its completions run when the animation has ended.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionChange(transform: transform))
+  }
+  /// Changes the transaction when `value` changes.
+  public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionChange(value: value, transform: transform))
+  }
+}
+
+private nonisolated struct TransactionChange: NodeModifier {
+  typealias Node = TransactionChangeNode
+  var value: (any Equatable)?
+  let transform: (inout Transaction) -> Void
+}
+
+private final class TransactionChangeNode: ModifierNode<TransactionChange>, LifetimeNode {
+  private var seen: (any Equatable)?
+  /// That of the changes by which the view was made anew, until it is placed.
+  private var animation: Animation?
+  private var hasBegun = false
+
+  override func didUpdate(from previous: TransactionChange, _ context: Context) {
+    animation = graph.animation ?? animation
+  }
+
+  func didPlace(_ placed: Placed) {
+    let (old, own, isFirst) = (seen, animation, !hasBegun)
+    (seen, animation, hasBegun) = (modifier.value, nil, true)
+    guard !isFirst, modifier.value.map({ !isEqual($0, old as Any) }) ?? (own != nil) else { return }
+    var transaction = Transaction(animation: own)
+    modifier.transform(&transaction)
+    transaction.complete(hasChanges: true)
   }
 }
 

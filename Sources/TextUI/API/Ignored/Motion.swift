@@ -7,10 +7,6 @@ nonisolated extension View {
   }
   public func transition(_ transition: AnyTransition) -> some View { self }
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
-    -> some View
-  { self }
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -38,7 +38,7 @@ private final class HidingNode: ModifierNode<Hiding>, FillChanging {
   /// Whether an animation without an end has changed the opacity: what is drawn is one end of it.
   private var isPulsing = false
   override func didUpdate(from previous: Hiding, _ context: Context) {
-    if previous.opacity != modifier.opacity { isPulsing = graph.beginsAnimation }
+    if previous.opacity != modifier.opacity { isPulsing = graph.animation?.isEndless == true }
   }
   override func surround(_ part: inout AuditedPart, _ placed: Placed) {
     part.opacity *= modifier.opacity

@@ -11,20 +11,20 @@ final class Changes: Sendable {
 
   var traps: [ScreenTrap] { noted.withLock { $0 } }
 
-  /// Whether the app makes changes within an animation without an end.
-  @TaskLocal static var areEndless = false
-  private let endless = Mutex(false)
+  /// The animation in which the app makes changes.
+  @TaskLocal static var animation: Animation?
+  private let animations = Mutex<Animation?>(nil)
 
   func add(_ token: ChangeToken) {
     waiting.withLock { $0.append(token) }
-    if Self.areEndless { endless.withLock { $0 = true } }
+    if let animation = Self.animation { animations.withLock { $0 = $0?.isEndless == true ? $0 : animation } }
   }
 
-  /// Whether one of the changes since the last call was made within an animation without an end.
-  func takeEndless() -> Bool {
-    endless.withLock { isEndless in
-      defer { isEndless = false }
-      return isEndless
+  /// The animation of the changes since the last call: one without an end before others.
+  func takeAnimation() -> Animation? {
+    animations.withLock { animation in
+      defer { animation = nil }
+      return animation
     }
   }
 

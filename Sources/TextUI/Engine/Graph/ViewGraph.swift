@@ -140,8 +140,8 @@
     root.unmount()
   }
 
-  /// Whether an animation without an end makes the changes that are being evaluated.
-  private(set) var beginsAnimation = false
+  /// The animation of the changes that are being evaluated.
+  private(set) var animation: Animation?
 
   func evaluateChanges() { ViewUpdate.run { reevaluate() } }
 
@@ -151,7 +151,7 @@
     var turns = 0
     while !changes.isEmpty, turns < Self.roundLimit {
       turns += 1
-      beginsAnimation = changes.takeEndless()
+      animation = changes.takeAnimation()
       let changed = changes.take().filter { $0.isChanged }.compactMap(\.owner).filter(\.isMounted)
       for node in changed.sorted(by: { $0.depth < $1.depth }) where node.needsEvaluation { node.reevaluate() }
       if !takenRows.isEmpty { takenRows.giveBack(in: changed) }

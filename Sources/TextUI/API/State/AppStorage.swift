@@ -11,6 +11,8 @@ import TextCombine
   private let key: String
   private let initial: Value
   private var store: UserDefaults?
+  /// The store of the views around, where the property names none.
+  private var outerStore: UserDefaults?
   private var state: CapturedState<Value>?
   private var isKept = false
 
@@ -46,7 +48,7 @@ import TextCombine
     if let object, let box { box.follow(object) } else if let object { WillChange.send(for: object) }
     box?.value = value
     let isKept = state == nil ? values?.usesDefaults != false : isKept
-    if isKept { StoredDefault.write(value, key, store ?? .standard) }
+    if isKept { StoredDefault.write(value, key, store ?? outerStore ?? .standard) }
   }
 }
 
@@ -72,9 +74,20 @@ extension AppStorage: DynamicProperty {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let values = slot.node.graph.storedValues
     property.pointee.isKept = values.usesDefaults && StoredDefault.canHold(Value.self)
-    let (key, initial, store) = (property.pointee.key, property.pointee.initial, property.pointee.store)
+    property.pointee.outerStore = slot.environment.defaultStore
+    let (key, initial) = (property.pointee.key, property.pointee.initial)
+    let store = property.pointee.store ?? slot.environment.defaultStore
     property.pointee.state = CapturedState(in: slot) { _ in values.box(key, initial, store) }
     return true
+  }
+}
+
+extension EnvironmentValues { @Entry fileprivate var defaultStore: UserDefaults? = nil }
+
+extension View {
+  /// The defaults in which `AppStorage` keeps its values where it names none: otherwise the standard ones.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    transformingEnvironment { $0.defaultStore = store }
   }
 }
 

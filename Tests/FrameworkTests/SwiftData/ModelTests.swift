@@ -154,4 +154,20 @@ import SwiftUI
     expect(drawing, contains: "A view reads a ModelContext through @Query", comment: "\(drawing)")
     expect(drawing, contains: "Add .modelContainer(_:) in view(_:)", comment: "\(drawing)")
   }
+
+  // groue/GRDB.swift/issues/996, meshtastic/Meshtastic-Apple/pull/2261: "you cannot directly access" a query "from outside a view's body"
+  @Test func `a query of an object finds nothing`() throws {
+    let container = try ModelContainer(for: Book.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    container.mainContext.insert(Book("Emma"))
+    let screen = TextScreen(Queries().modelContainer(container), columns: 40, height: 1)
+    screen.update()
+    expect(screen.lines().joined(), contains: "object 0, view 1")
+  }
+}
+
+private struct Queries: View {
+  private final class Model: ObservableObject { @Query(sort: \Book.title) var books: [Book] }
+  @StateObject private var model = Model()
+  @Query(sort: \Book.title) private var books: [Book]
+  var body: some View { Text("object \(model.books.count), view \(books.count)") }
 }

@@ -42,7 +42,7 @@
       walk.ending().map(\.text),
       is: [
         "1 deaf: It must be no deaf.",
-        "What does not make sense: \(WorkingFolder.current.everystate("findings", of: walk.review.tree.packageRoot))",
+        "All findings: \(WorkingFolder.current.everystate("findings", of: walk.review.tree.packageRoot))",
         "To paste, each among the states of its screen:",
         #"  Tests/T.swift:4: .waives(.someRule, of: "Share", in: "loaded", because: "it is the \u{1B}[31msystem's \"own\""),"#,
         "1 to paste, 1 unsound.",
@@ -65,7 +65,7 @@
     _ = walk.take("s")
     _ = walk.take("s")
     expect(walk.step, is: .finding(2))
-    expect(walk.take("u").map(\.text), is: ["waits again"])
+    expect(walk.take("u").map(\.text), is: ["undone: the finding is pending again"])
     expect(walk.step, is: .finding(1))
   }
 

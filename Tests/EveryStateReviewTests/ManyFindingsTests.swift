@@ -11,7 +11,7 @@
       lines.prefix(5),
       is: [
         "EveryState: 5 frames: 108 unsound, 5 matched",
-        "  what does not make sense, most serious first; all of it: swift run everystate findings",
+        "  Problems, most serious first. Full list: swift run everystate findings",
         "    11 kind 0: Watchlist / loaded, Watchlist / loading and 9 more",
         "    12 kind 1: Watchlist / loaded, Watchlist / loading and 10 more",
         "     4 kind 2: Watchlist / loaded, Watchlist / loading and 2 more",

@@ -100,7 +100,7 @@
     expect(waiting.allSatisfy { $0 > 0 }, "each shard has some: \(waiting)")
     let review = try jobs.review()
     expect(review.frames.filter { $0.standing == .open }.count, is: 5)
-    expect(ChangeGroups(review.frames.compactMap(review.change)).groups.map(\.frames.count), is: [5])
+    expect(ChangeGroups(review.frames.compactMap { review.change(of: $0) }).groups.map(\.frames.count), is: [5])
     let diff = try jobs.everystate("diff", "--patch", "--report", "jobs/1", "jobs/2")
     expect(diff.output.components(separatedBy: "diff --git").count, is: 6)
     try expect(jobs.everystate("reject", "Detail/loaded", "--report", "jobs/1", "jobs/2"), status: 0)

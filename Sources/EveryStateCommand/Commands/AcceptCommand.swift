@@ -52,13 +52,20 @@ struct AcceptCommand: Command {
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
     if how == .asked, !chosen.isEmpty, !isConfirmed(chosen) { return .needsAttention }
     // Read before the goldens change: a rename removes a golden and adds one.
-    let renames = review.report.knowsOrphans ? try review.renames() : []
+    let renames = review.renames
     let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
     let unacceptable = review.unacceptable()
     var accepted: Set<GoldenName> = []
     var refused = 0
-    for frame in chosen {
+    // What follows from a rename is not accepted without it.
+    for frame in chosen.filter({ $0.name.kind == .frame }) + chosen.filter({ $0.name.kind != .frame }) {
       do {
+        if let rename = renames.first(where: { $0.followers.contains(frame.name) }),
+          let left = rename.frames.first(where: { !accepted.contains($0.new) })
+        {
+          throw Review.Refusal(
+            name: frame.name, action: "accepted", reason: "it follows from the rename of \(left.old), which was not accepted.")
+        }
         try review.accept(
           frame, how, reformatted: reformatted, renamedFrom: oldNames[frame.name], unless: unacceptable)
         accepted.insert(frame.name)
@@ -74,15 +81,23 @@ struct AcceptCommand: Command {
       guard count > 0 else { continue }
       say("renamed \(rename.title): \(counted(count, "old golden")) removed")
     }
-    let others = frames.filter { !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected }
+    let others = frames.filter {
+      !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected && $0.standing != .settled
+    }
     for frame in others { printError(reason(frame)) }
     if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now says format \(format)") }
-    if chosen.isEmpty { say("Nothing to accept.") }
+    if chosen.isEmpty { say(nothingToAccept) }
     return refused == 0 && others.isEmpty ? .inOrder : .needsAttention
   }
 
+  private var nothingToAccept: String {
+    let recorded = frames.count { $0.standing == .settled && $0.outcome?.verdict == .recorded }
+    return recorded == 0
+      ? "Nothing to accept." : "Nothing to accept: \(counted(recorded, "new golden")) already recorded."
+  }
+
   private func isConfirmed(_ chosen: [ReviewedFrame]) -> Bool {
-    say(ChangeGroups(chosen.compactMap(review.change)).lines.joined(separator: "\n"))
+    say(ChangeGroups(review.changes(of: chosen)).lines.joined(separator: "\n"))
     print("Accept \(counted(chosen.count, "frame"))? [y/N] ", terminator: "")
     fflush(nil)
     if ["y", "yes"].contains(readLine()?.lowercased()) { return true }

@@ -21,7 +21,8 @@ struct StatusCommand: Command {
       return printed(JSONDocument(command: Self.declaration.name, summary: summary, isBrief: call.isForAgent))
     }
     let open = summary.attention
-    var lines = open.filter { !summary.renamedFrames.contains($0.name) }.map(line)
+    let alone = open.filter { !summary.renamedFrames.contains($0.name) }
+    var lines = alone.filter { $0.standing != .settled }.map(line) + recorded(alone.filter { $0.standing == .settled })
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }
     lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { "orphaned: \($0)" }
     lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
@@ -45,6 +46,9 @@ struct StatusCommand: Command {
     say(lines.map(TerminalText.harmless).joined(separator: "\n"))
     return summary.isInOrder ? .inOrder : .needsAttention
   }
+
+  /// The new goldens, a line a screen: `Watchlist / failed, loaded: recorded`.
+  private func recorded(_ frames: [ReviewedFrame]) -> [String] { GoldenName.listed(frames.map { (key: $0.name, value: $0.verdict) }) }
 
   private func line(for frame: ReviewedFrame) -> String {
     guard let outcome = frame.outcome else {

@@ -134,35 +134,52 @@ extension GoldenBytes {
 extension GoldenTree {
   /// The looks of a catalog's variants, by its matrix and by its goldens; nil without a matrix.
   func variantLooks(of catalog: String) -> (told: VariantLooks, found: VariantLooks)? {
-    guard let told = matrix(of: catalog).map(VariantLooks.init) else { return nil }
-    var found = told
-    found.update { place, isSame in
-      guard let name = try? GoldenName(catalog: catalog, screen: place.screen, state: place.state),
-        case .text(let bytes) = content(at: name.path)
-      else { return isSame }
-      return GoldenBytes.isSameAsScreen(bytes)
+    guard let matrix = matrix(of: catalog) else { return nil }
+    return (VariantLooks(matrix), VariantLooks(self.matrix(matrix, of: catalog)))
+  }
+
+  /// A matrix with the looks of variants by the texts that take the places of their goldens, and by the other goldens if it is `whole`.
+  func matrix(
+    _ matrix: String, of catalog: String, replacing texts: [GoldenName: [UInt8]] = [:], whole: Bool = true
+  ) -> String {
+    var looks = VariantLooks(matrix)
+    looks.update { place, isSame in
+      guard let name = try? GoldenName(catalog: catalog, screen: place.screen, state: place.state) else { return isSame }
+      let text = texts[name] ?? (whole ? content(at: name.path).bytes : nil)
+      return text.map(GoldenBytes.isSameAsScreen) ?? isSame
     }
-    return (told, found)
+    return looks.text
+  }
+
+  /// A matrix as it is after some texts have become goldens.
+  /// - Parameter renamed: the names that are new in the matrix; nil for the golden's own text.
+  package func matrix(
+    _ matrix: [UInt8], of catalog: String, replacing texts: [GoldenName: [UInt8]], renamed: RenamedNames?
+  ) -> [UInt8] {
+    var text = self.matrix(
+      String(decoding: matrix, as: UTF8.self), of: catalog, replacing: texts, whole: renamed != nil)
+    if let renamed, let golden = self.matrix(of: catalog) {
+      let held = WarningCounts.read(golden)
+      text = WarningCounts.text(text, renamed.warnings(held).merging(held) { $1 })
+    }
+    return Array(text.utf8)
   }
 
   func updateVariantLooks(of catalog: String) throws {
-    try changeMatrix(of: catalog) { matrix in variantLooks(of: catalog)?.found.text ?? matrix }
+    try changeMatrix(of: catalog) { matrix in self.matrix(matrix, of: catalog) }
   }
 
   /// The same after a change of one golden.
   package func updateVariantLook(of name: GoldenName) throws {
     if name.kind == .matrix { return try updateVariantLooks(of: name.catalog) }
-    guard name.kind == .frame, case .text(let bytes) = content(at: name.path) else { return }
-    let isSame = GoldenBytes.isSameAsScreen(bytes)
+    guard name.kind == .frame, let bytes = content(at: name.path).bytes else { return }
     try changeMatrix(of: name.catalog) { matrix in
-      var looks = VariantLooks(matrix)
-      looks.update { $0.screen == name.screen && $0.state == name.state ? isSame : $1 }
-      return looks.text
+      self.matrix(matrix, of: name.catalog, replacing: [name: bytes], whole: false)
     }
   }
 
   /// The matrix of a catalog; nil without one.
-  func matrix(of catalog: String) -> String? {
+  package func matrix(of catalog: String) -> String? {
     guard let name = try? GoldenName.matrix(catalog: catalog), case .text(let bytes) = content(at: name.path) else {
       return nil
     }

@@ -36,10 +36,10 @@ extension GoldenSession {
       state.declarations.orphans[name.catalog] = found
       return found
     }
-    let body = GoldenBytes.body(of: text)
+    let renamed = RenamedText(text, of: name)
     return orphans.first { old in
       (old.state == name.state || old.screen == name.screen)
-        && tree.content(at: old.path).bytes.map(GoldenBytes.body) == body
+        && tree.content(at: old.path).bytes.map { RenamedText($0, of: old) } == renamed
     }
   }
 }

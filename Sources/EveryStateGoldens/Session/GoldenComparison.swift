@@ -46,8 +46,11 @@ extension GoldenSession {
       content: content, digest: name.digest(of: actual))
   }
 
+  /// A frame that has the text of a golden of another name is asked about: recording it would leave the old one, and say that it is new.
   package func decide(on comparison: GoldenComparison) -> RecordDecision {
-    RecordDecision(comparison.result, mode: mode)
+    let (name, text) = (comparison.name, Array(comparison.text.utf8))
+    let isRenamed = mode == .missing && comparison.result == .missing && formerName(of: name, text: text) != nil
+    return RecordDecision(comparison.result, mode: isRenamed ? .never : mode)
   }
 
   /// Writes the golden or the pending file, and words the outcome.

@@ -33,12 +33,18 @@ struct OutcomeMessage {
     let first =
       verdict == .changed
       ? "\(name) changed: \(facts.phrase ?? changedLines ?? size)"
-      : "\(name): \(formerName.map { "renamed, as it was \($0): " } ?? "")\(headline)"
+      : "\(name): \(renamed ?? headline)"
     return ([first] + (isBrief && Self.showsDifference(verdict) ? [] : details)).joined(separator: "\n")
   }
 
   static func showsDifference(_ verdict: Verdict) -> Bool {
     verdict == .changed || verdict == .missing || verdict == .reformatted
+  }
+
+  private var renamed: String? {
+    guard let formerName else { return nil }
+    let old = "renamed: the golden of \(formerName), which no catalog declares, has the same text"
+    return verdict == .recorded ? "\(old). Remove it: swift run everystate prune --yes" : old
   }
 
   private var headline: String {
@@ -72,7 +78,7 @@ struct OutcomeMessage {
 
   private var difference: [String] {
     if let shownWith { return ["same change as \(shownWith) (shown above)"] }
-    guard let displayed else { return [] }
+    guard let displayed, formerName == nil else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
       displayed.omittedCount == 0 ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]

@@ -47,10 +47,10 @@ package struct EndSummary: Sendable {
     lines += Self.overwritten(session)
     let all = folder.everystate("findings", of: session.packageRoot)
     for (rules, heading) in [
-      (tally.rules ?? [], "what does not make sense, most serious first"),
-      (tally.recordedRules ?? [], "of what was recorded, this does not make sense"),
+      (tally.rules ?? [], "Problems, most serious first"),
+      (tally.recordedRules ?? [], "Problems of what was recorded"),
     ] where !rules.isEmpty {
-      lines.append("  \(heading); all of it: \(all)")
+      lines.append("  \(heading). Full list: \(all)")
       lines += rules.lines.map { "    " + $0 }
     }
     if tally.recordedRules != nil { lines.append("  A test that fails by it: \(Self.soundnessTest)") }
@@ -78,26 +78,11 @@ package struct EndSummary: Sendable {
   private static func frames(_ open: [(key: GoldenName, value: Verdict)]) -> [String] {
     let (changed, grave) = (open.filter { $0.value == .changed }, open.filter { $0.value != .changed })
     var lines = grave.map { "\($0.key): \($0.value.rawValue)" }
-    if lines.count > frameLimit { lines = joined(grave) }
+    if lines.count > frameLimit { lines = GoldenName.listed(grave) }
     let shown = changed.prefix(max(0, frameLimit - lines.count))
     lines += shown.map { "\($0.key): \($0.value.rawValue)" }
     if changed.count > shown.count { lines.append("... and \(changed.count - shown.count) more changed") }
     return lines
-  }
-
-  /// `Watchlist / failed, loaded: missing`.
-  private static func joined(_ frames: [(key: GoldenName, value: Verdict)]) -> [String] {
-    var lines: [(screen: GoldenName, verdict: Verdict, text: String)] = []
-    for (name, verdict) in frames {
-      if let last = lines.last, last.verdict == verdict, last.screen.kind == .frame,
-        last.screen.catalog == name.catalog, last.screen.screen == name.screen
-      {
-        lines[lines.count - 1].text += ", " + TerminalText.harmless(name.state)
-      } else {
-        lines.append((name, verdict, name.description))
-      }
-    }
-    return lines.map { "\($0.text): \($0.verdict.rawValue)" }
   }
 
   private static func processes(_ count: Int) -> String {

@@ -22,3 +22,20 @@ package enum RunCounts {
     ].compactMap { $0 }
   }
 }
+
+extension GoldenName {
+  /// A line for each screen's frames of one verdict that follow each other: `Watchlist / failed, loaded: missing`.
+  package static func listed(_ frames: [(key: GoldenName, value: Verdict)]) -> [String] {
+    var lines: [(screen: GoldenName, verdict: Verdict, text: String)] = []
+    for (name, verdict) in frames {
+      if let last = lines.last, last.verdict == verdict, last.screen.kind == .frame,
+        last.screen.catalog == name.catalog, last.screen.screen == name.screen
+      {
+        lines[lines.count - 1].text += ", " + TerminalText.harmless(name.state)
+      } else {
+        lines.append((name, verdict, name.description))
+      }
+    }
+    return lines.map { "\($0.text): \($0.verdict.rawValue)" }
+  }
+}

@@ -18,7 +18,12 @@ extension Review {
   package func digest(of frames: [ReviewedFrame]) -> String? {
     let open = frames.filter { $0.standing == .open }.compactMap(\.outcome)
     guard !open.isEmpty else { return nil }
-    let texts = open.map { "\($0.name.path.text) \($0.goldenDigest ?? "-") \($0.actualDigest ?? "-")\n" }.sorted()
+    let names = Set(open.map(\.name))
+    // Also what is not a frame's new text and is written or removed with it: the looks of variants in a matrix, the goldens of old names.
+    var texts = open.map { "\($0.name.path.text) \($0.goldenDigest ?? "-") \($0.actualDigest ?? "-")\n" }
+    texts += changes(of: frames).filter { $0.name.kind == .matrix }.map { "\($0.name.path.text) \($0.new.digest)\n" }
+    texts += renames.flatMap(\.frames).filter { names.contains($0.new) }.map { "\($0.old.path.text) renamed\n" }
+    texts.sort()
     return String(Array(texts.joined().utf8).digest.prefix(10))
   }
 
@@ -42,7 +47,7 @@ extension Review {
   /// make sense.
   package func unacceptable() -> [GoldenName: String] {
     var reasons: [GoldenName: String] = [:]
-    let new = Set(frames.filter { $0.outcome?.verdict == .missing }.map(\.name))
+    let new = Set(frames.filter { $0.outcome?.verdict == .missing }.map(\.name)).subtracting(renames.flatMap(\.names))
     for finding in report.findings where finding.soundness?.level == .error && finding.verdict == .unsound {
       for name in finding.names where new.contains(name) { reasons[name] = finding.sentence }
     }

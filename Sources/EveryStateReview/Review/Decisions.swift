@@ -7,6 +7,10 @@ extension Review {
     package let action: String
     package let reason: String
 
+    package init(name: GoldenName, action: String, reason: String) {
+      (self.name, self.action, self.reason) = (name, action, reason)
+    }
+
     package var description: String { "\(name): not \(action): \(reason)" }
   }
 
@@ -46,7 +50,9 @@ extension Review {
     // A broken index is corrected first: nothing is accepted by half.
     _ = try tree.index()
     try note(how, frame.name)
-    try tree.write(pending, to: path)
+    let isMatrix = frame.name.kind == .matrix
+    try tree.write(
+      isMatrix ? matrix(pending, of: frame.name.catalog, accepting: [frame.name: pending]) : pending, to: path)
     try area(of: frame.name).pending.remove(path)
     if let oldName { try remove(oldName.path) }
     try tree.updateVariantLook(of: frame.name)
@@ -57,7 +63,8 @@ extension Review {
   }
 
   private func textThatGoes(_ old: GoldenName, for name: GoldenName, _ pending: [UInt8]) throws(Refusal) -> [UInt8] {
-    guard let golden = tree.content(at: old.path).bytes, GoldenBytes.body(of: golden) == GoldenBytes.body(of: pending)
+    guard let golden = tree.content(at: old.path).bytes,
+      RenamedText(golden, of: old) == RenamedText(pending, of: name)
     else {
       throw Refusal(
         name: name, action: "accepted",

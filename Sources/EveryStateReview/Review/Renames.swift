@@ -10,6 +10,10 @@ package struct Rename: Equatable, Sendable {
 
   /// The frames, sorted by their new names.
   package let frames: [Frame]
+  /// The matrix and the map, if only the new names distinguish them from their goldens.
+  package fileprivate(set) var followers: [GoldenName] = []
+
+  init(frames: [Frame]) { self.frames = frames }
 
   /// `Watchlist -> Markets`, or `Watchlist / own -> Watchlist / mine` for a state.
   package var title: String {
@@ -17,41 +21,64 @@ package struct Rename: Equatable, Sendable {
     return old.screen == new.screen ? "\(old) -> \(new)" : "\(old.screen) -> \(new.screen)"
   }
 
-  /// `1 frame`, `24 frames`.
-  package var size: String { counted(frames.count, "frame") }
+  /// `1 frame`, `24 frames, the coverage matrix and the map`.
+  package var size: String {
+    let parts = [counted(frames.count, "frame")] + followers.map { $0.kind == .map ? "the map" : "the coverage matrix" }
+    return parts.count < 3 ? parts.joined(separator: " and ") : "\(parts[0]), \(parts[1]) and \(parts[2])"
+  }
+
+  /// The new names of all that is accepted with it.
+  package var names: [GoldenName] { frames.map(\.new) + followers }
 
   /// The part of the rename that concerns some frames; nil if none does.
   func among(_ names: Set<GoldenName>) -> Rename? {
-    let own = frames.filter { names.contains($0.new) }
-    return own.isEmpty ? nil : Rename(frames: own)
+    var rename = Rename(frames: frames.filter { names.contains($0.new) })
+    if rename.frames.count == frames.count { rename.followers = followers.filter(names.contains) }
+    return rename.frames.isEmpty ? nil : rename
   }
 }
 
 extension Review {
   /// The renames, in the order of the new names. A golden and a frame belong to at most one rename.
-  package func renames() throws -> [Rename] {
+  func findRenames() -> [Rename] {
+    let new = newFrames
     // Without a new frame there is no rename, and the goldens need not be listed.
-    newFrames.isEmpty ? [] : renames(among: try orphans())
+    let orphans = new.isEmpty ? [] : ((try? orphans()) ?? []).compactMap(\.name).filter { $0.kind == .frame }
+    guard !orphans.isEmpty else { return [] }
+    let bases = Dictionary(report.claims.flatMap { claims in claims.screens.map { ($0.screen, $0.variantOf) } }) { $1 }
+    var renames = Renames(
+      old: orphans.compactMap { name in tree.content(at: name.path).bytes.map { (name, $0) } },
+      new: new.compactMap { frame in currentText(of: frame).map { (frame.name, $0) } }, bases: bases.compactMapValues(\.self)
+    ).all
+    let open = frames.filter { $0.standing == .open }
+    let ofCatalogs = open.filter { $0.name.kind == .matrix } + open.filter { $0.name.kind == .map }
+    for index in renames.indices {
+      let names = RenamedNames(renames[index].frames.map { ($0.old, $0.new) })
+      renames[index].followers = ofCatalogs.map(\.name).filter { name in
+        name.catalog == renames[index].frames[0].new.catalog && explains(names, name)
+      }
+    }
+    return renames
   }
 
-  func renames(among orphans: [GoldenPath]) -> [Rename] {
-    let orphans = orphans.compactMap { path in path.name.flatMap { $0.kind == .frame ? $0 : nil } }
-    let new = newFrames
-    guard !orphans.isEmpty, !new.isEmpty else { return [] }
-    return Renames(
-      old: orphans.compactMap { name in tree.content(at: name.path).bytes.map { (name, $0) } },
-      new: new.compactMap { frame in currentText(of: frame).map { (frame.name, $0) } }
-    ).all
+  private func explains(_ names: RenamedNames, _ name: GoldenName) -> Bool {
+    guard let old = texts[name]?.golden.bytes, let new = texts[name]?.pending else { return false }
+    return names.explain(old, new)
   }
 
   /// The commands that accept a rename, and that discard only its new texts.
   func commands(for rename: Rename) -> GoldenCommands {
-    let screen = rename.frames[0].new
-    let own = Set(rename.frames.map(\.new))
-    // The screen's name is enough, unless another frame has it.
-    let isWhole = frames.allSatisfy { $0.name.screen != screen.screen || own.contains($0.name) || $0.standing != .open }
-    if own.count > 1, isWhole { return GoldenCommands(selectors: [Selection.written(screen.screen)]) }
-    return GoldenCommands(selectors: rename.frames.map { selector(of: $0.new) })
+    let own = Set(rename.names)
+    var selectors: [String] = []
+    for name in rename.names {
+      // The screen's name is enough, unless another frame has it.
+      let isWhole = name.kind == .frame && frames.allSatisfy {
+        $0.name.screen != name.screen || own.contains($0.name) || $0.standing != .open
+      } && own.count { $0.screen == name.screen } > 1
+      let selector = isWhole ? Selection.written(name.screen) : selector(of: name)
+      if !selectors.contains(selector) { selectors.append(selector) }
+    }
+    return GoldenCommands(selectors: selectors)
   }
 
   /// Removes only the old goldens of a rename whose new ones the run has recorded.
@@ -70,36 +97,66 @@ extension Review {
   }
 }
 
-/// Pairs goldens with frames: screens first, each with the one that shares most of its frames, then states within a screen.
+/// Pairs goldens with frames: screens with their variants first, each with the one that shares most of its frames, then states within a
+/// screen.
 private struct Renames {
   /// The goldens' names by their text, sorted.
-  private let byBody: [ArraySlice<UInt8>: [GoldenName]]
+  private let byText: [RenamedText: [GoldenName]]
   private let new: [(name: GoldenName, text: [UInt8])]
+  /// The screen that each variant is one of.
+  private let bases: [String: String]
 
-  init(old: [(GoldenName, [UInt8])], new: [(GoldenName, [UInt8])]) {
-    byBody = Dictionary(grouping: old) { GoldenBytes.body(of: $0.1) }.mapValues { $0.map(\.0).sorted() }
+  /// The most goldens with one text that a frame is paired with.
+  private static let candidates = 20
+
+  init(old: [(GoldenName, [UInt8])], new: [(GoldenName, [UInt8])], bases: [String: String]) {
+    byText = Dictionary(grouping: old) { RenamedText($0.1, of: $0.0) }.mapValues { $0.map(\.0).sorted() }
     self.new = new.sorted { $0.0 < $1.0 }
+    self.bases = bases
   }
 
   var all: [Rename] {
     var (taken, found): (Set<GoldenName>, [Rename]) = ([], [])
     let screens = Dictionary(grouping: pairs { $0.state == $1.state && $0.screen != $1.screen }) {
-      [$0.old.screen, $0.new.screen]
+      self.screens($0.old.screen, $0.new.screen)
     }
-    let ranked = screens.sorted { ($1.value.count, $0.key[0], $0.key[1]) < ($0.value.count, $1.key[0], $1.key[1]) }
-    for frames in ranked.map(\.value) + pairs({ $0.screen == $1.screen }).map({ [$0] }) {
-      let free = frames.filter { !taken.contains($0.old) && !taken.contains($0.new) }
-      guard !free.isEmpty else { continue }
-      taken.formUnion(free.flatMap { [$0.old, $0.new] })
-      found.append(Rename(frames: free))
+    let states = Dictionary(grouping: pairs { $0.screen == $1.screen }) { [root($0.new.screen), $0.old.state, $0.new.state] }
+    for frames in [screens, states].flatMap(Self.ranked) {
+      var free: [Rename.Frame] = []
+      for frame in frames where !taken.contains(frame.old) && !taken.contains(frame.new) {
+        free.append(frame)
+        taken.formUnion([frame.old, frame.new])
+      }
+      if !free.isEmpty { found.append(Rename(frames: free)) }
     }
     return found.sorted { $0.frames[0].new < $1.frames[0].new }
   }
 
+  /// The most frequent first.
+  private static func ranked(_ pairs: [[String]: [Rename.Frame]]) -> [[Rename.Frame]] {
+    pairs.sorted {
+      $0.value.count == $1.value.count ? $0.key.lexicographicallyPrecedes($1.key) : $0.value.count > $1.value.count
+    }.map(\.value)
+  }
+
+  private func root(_ screen: String) -> String {
+    guard let base = bases[screen], base.utf8.count < screen.utf8.count else { return screen }
+    return root(base)
+  }
+
+  /// The two screens without what the names of their variants add.
+  private func screens(_ old: String, _ new: String) -> [String] {
+    guard let base = bases[new], new.hasPrefix(base + " ") else { return [old, new] }
+    let variant = new.dropFirst(base.count)
+    return old.hasSuffix(variant) && old.count > variant.count
+      ? screens(String(old.dropLast(variant.count)), base) : [old, new]
+  }
+
   private func pairs(_ mayPair: (GoldenName, GoldenName) -> Bool) -> [Rename.Frame] {
     new.flatMap { new in
-      (byBody[GoldenBytes.body(of: new.text)] ?? []).filter { $0.catalog == new.name.catalog && mayPair($0, new.name) }
-        .prefix(1).map { Rename.Frame(old: $0, new: new.name) }
+      (byText[RenamedText(new.text, of: new.name)] ?? []).filter {
+        $0.catalog == new.name.catalog && mayPair($0, new.name)
+      }.prefix(Self.candidates).map { Rename.Frame(old: $0, new: new.name) }
     }
   }
 }

@@ -15,9 +15,11 @@ package struct Review: Sendable {
   }
 
   /// The texts at the time of this review: a decision applies to the text that was shown.
-  private let texts: [GoldenName: FrameTexts]
+  let texts: [GoldenName: FrameTexts]
   /// The selection of frames of several catalogs.
   private let ambiguousSelectors: Set<String>
+  /// The goldens and new frames that are the same under another name, in the order of the new names.
+  package private(set) var renames: [Rename] = []
 
   package init(packageRoot: String, of folders: RunFolders) throws {
     self.folders = folders
@@ -43,10 +45,13 @@ package struct Review: Sendable {
     let notRun = report.notRun.map { ReviewedFrame(name: $0, outcome: nil, standing: .notRun) }
     frames = (finished + unfinished + notRun).sorted { $0.name < $1.name }
     ambiguousSelectors = frames.map(\.name).ambiguousSelectors
-    guard !ambiguousSelectors.isEmpty else { return }
-    for index in frames.indices {
-      frames[index].name.showsCatalog = ambiguousSelectors.contains(frames[index].name.selector)
+    if !ambiguousSelectors.isEmpty {
+      for index in frames.indices {
+        frames[index].name.showsCatalog = ambiguousSelectors.contains(frames[index].name.selector)
+      }
     }
+    // A live or partial run may not have declared everything.
+    renames = report.knowsOrphans ? findRenames() : []
   }
 
   package static func ifReported(packageRoot: String, of folders: RunFolders) throws -> Review? {
@@ -85,16 +90,49 @@ package struct Review: Sendable {
     return frame.standing == .open ? texts.pending : texts.golden.bytes
   }
 
-  /// The pending change of a frame; nil without one.
-  package func change(of frame: ReviewedFrame) -> FrameChange? {
+  /// The pending change of a frame; nil without one. That of a matrix has the looks of its variants once the new texts of `accepted` frames,
+  /// or of all, are goldens.
+  package func change(of frame: ReviewedFrame, accepting accepted: [ReviewedFrame]? = nil) -> FrameChange? {
     guard frame.standing == .open, let texts = texts[frame.name], let new = texts.pending else { return nil }
+    if frame.name.kind == .matrix {
+      return matrixChange(of: frame.name.catalog, accepting: newTexts(of: accepted ?? frames))
+    }
     return FrameChange(name: frame.name, old: texts.golden.bytes, new: new)
   }
 
-  /// The pending change as a patch of the golden; nil without one.
-  package func patch(of frame: ReviewedFrame) -> TextPatch? {
-    guard let change = change(of: frame) else { return nil }
-    return TextPatch(old: change.old, new: change.new, path: pathInRepository(frame.name.path))
+  /// What accepting some frames writes: their new texts, and the matrices that these change.
+  package func changes(of frames: [ReviewedFrame]) -> [FrameChange] {
+    let texts = newTexts(of: frames)
+    let catalogs = Set(texts.keys.map(\.catalog)).sorted()
+    return catalogs.compactMap { matrixChange(of: $0, accepting: texts) }
+      + frames.filter { $0.name.kind != .matrix }.compactMap { change(of: $0) }
+  }
+
+  /// The new texts of the open frames among some.
+  private func newTexts(of frames: [ReviewedFrame]) -> [GoldenName: [UInt8]] {
+    Dictionary(frames.filter { $0.standing == .open }.compactMap { frame in
+      texts[frame.name]?.pending.map { (frame.name, $0) }
+    }) { first, _ in first }
+  }
+
+  private func matrixChange(of catalog: String, accepting new: [GoldenName: [UInt8]]) -> FrameChange? {
+    guard let name = try? GoldenName.matrix(catalog: catalog) else { return nil }
+    let golden = tree.content(at: name.path).bytes
+    guard let base = new[name] ?? golden else { return nil }
+    let text = matrix(base, of: catalog, accepting: new)
+    return text == golden ? nil : FrameChange(name: name, old: golden, new: text)
+  }
+
+  /// The text that a matrix has once some new texts are goldens: the looks of its variants follow, and the numbers of warnings stay.
+  func matrix(_ matrix: [UInt8], of catalog: String, accepting new: [GoldenName: [UInt8]]) -> [UInt8] {
+    let isAccepted = new.keys.contains { $0.kind == .matrix && $0.catalog == catalog }
+    let names = RenamedNames(renames.flatMap(\.frames).filter { $0.new.catalog == catalog }.map { ($0.old, $0.new) })
+    return tree.matrix(matrix, of: catalog, replacing: new, renamed: isAccepted ? names : nil)
+  }
+
+  /// A change as a patch of the golden.
+  package func patch(of change: FrameChange) -> TextPatch {
+    TextPatch(old: change.old, new: change.new, path: pathInRepository(change.name.path))
   }
 
   /// The removal of a golden as a patch; nil if it cannot be read.
@@ -105,8 +143,6 @@ package struct Review: Sendable {
   private func pathInRepository(_ path: GoldenPath) -> String {
     PackageRoot.prefixInRepository(root: tree.packageRoot) + path.text
   }
-
-  func changes(of frames: [ReviewedFrame]) -> [FrameChange] { frames.compactMap(change) }
 
   /// Goldens on disk that the run's catalogs do not declare, sorted. Catalogs that the run did not declare are left alone.
   package func orphans() throws -> [GoldenPath] {

@@ -32,7 +32,7 @@ extension ReviewWalk {
     case "u":
       guard let last = findingHistory.popLast() else { return [] }
       for index in last { findingStates[index] = .waiting }
-      return [ShownLine(last.count == 1 ? "waits again" : "\(last.count) wait again")]
+      return [ShownLine(last.count == 1 ? "undone: the finding is pending again" : "undone: \(last.count) findings are pending again")]
     default: return []
     }
   }
@@ -77,7 +77,7 @@ extension ReviewWalk {
     var lines = FindingKind.all(in: open).map { ShownLine($0.title, .warning) }
     if !open.isEmpty {
       lines.append(
-        ShownLine("What does not make sense: " + folder.everystate("findings", of: review.tree.packageRoot), .warning))
+        ShownLine("All findings: " + folder.everystate("findings", of: review.tree.packageRoot), .warning))
     }
     let pasted = zip(findings, findingStates).compactMap { finding, state -> ShownLine? in
       guard case .waived(let line) = state else { return nil }

@@ -77,15 +77,20 @@ extension ReviewWalk {
   ) -> [ShownLine] {
     var lines: [ShownLine] = []
     var taken: [Taken] = []
-    for index in indices {
+    var followers: [Int] = []
+    if case .rename = step { followers = indices.filter { changes[$0].name.kind != .frame } }
+    for index in indices where states[index] != .refused {
       do {
         let decision = try action(review, changes[index])
         states[index] = decision.isAcceptance ? .accepted : .rejected
         taken.append(Taken(index: index, decision: decision))
         lines.append(Self.said(decision))
       } catch {
-        // A refusal is shown once, and the question is not repeated.
-        states[index] = .refused
+        // A refusal is shown once, and the question is not repeated until it is undone. What follows from a rename stays with it.
+        for refused in [index] + followers {
+          states[refused] = .refused
+          taken.append(Taken(index: refused, decision: nil))
+        }
         lines.append(ShownLine("\(error)", .warning))
       }
     }
@@ -107,8 +112,12 @@ extension ReviewWalk {
       do {
         if let decision = taken.decision { try review.undo(decision) }
         states[taken.index] = .waiting
-        lines.append(ShownLine("waits again: \(changes[taken.index].name)"))
-      } catch { lines.append(ShownLine("\(error)", .warning)) }
+        lines.append(ShownLine("undone: \(changes[taken.index].name) is pending again"))
+      } catch {
+        // What follows from a rename stays with it.
+        lines.append(ShownLine("\(error)", .warning))
+        if taken.decision?.renamed != nil { break }
+      }
     }
     return Self.shortened(lines)
   }
@@ -143,8 +152,7 @@ extension ReviewWalk {
     "   Frames with the same changes are one question: f asks about each separately.",
     "   A screen or a state that only has another name is one question, too: to accept it also removes its old goldens.",
     "A  accept every pending change of this screen, seen or not",
-    "g  accept every frame whose changes are all equal to this one's, or to those that were accepted before, each seen in some frame;",
-    "   indentation and wrapping do not count",
+    "g  accept every frame that has only this change and changes you have already accepted; indentation and wrapping do not count",
     "u  undo the last decision; of a question that one has gone back to, the decision about it",
     "b  back to the question before, decided or not; n goes to the next pending one",
     "l  a list of all questions, to go to any of them",

@@ -50,7 +50,9 @@ extension ReviewWalk {
   /// The change that a question shows; nil without one.
   package func change(of step: Step) -> FrameChange? {
     guard case .change(let index) = step else { return nil }
-    return review.change(of: changes[waiting(in: step).first ?? index])
+    let frame = changes[waiting(in: step).first ?? index]
+    // The texts of variants are decided on first.
+    return review.change(of: frame, accepting: [frame])
   }
 
   /// The commands that decide a question; nil without any.

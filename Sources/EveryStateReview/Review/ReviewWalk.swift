@@ -79,13 +79,13 @@ package struct ReviewWalk: Sendable {
     // A live or partial run may not have declared everything.
     let orphans = review.report.knowsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
-    renames = review.renames(among: orphans).compactMap { $0.among(names) }
+    renames = review.renames.compactMap { $0.among(names) }
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
     self.orphans = withOrphans ? orphans.filter { !gone.contains($0) } : []
     oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
     let places = Dictionary(changes.enumerated().map { ($1.name, $0) }) { $1 }
     let together = renames.enumerated().map { index, rename in
-      Question(step: .rename(index), changes: rename.frames.compactMap { places[$0.new] })
+      Question(step: .rename(index), changes: rename.names.compactMap { places[$0] })
     }
     let taken = Set(together.flatMap(\.changes))
     let alone = changes.indices.filter { !taken.contains($0) }
@@ -169,7 +169,9 @@ package struct ReviewWalk: Sendable {
       }
       let screen = ofScreen(index)
       if !Set(screen).isSubset(of: asked) {
-        choices.append(("A", "accept all \(screen.count) of \(changes[index].name.screen)"))
+        let name = changes[index].name
+        let all = changes.count { $0.name.kind == .frame && ($0.name.catalog, $0.name.screen) == (name.catalog, name.screen) }
+        choices.append(("A", "accept \(screen.count == all ? "all" : "the other") \(screen.count) of \(name.screen)"))
       }
       let group = ofGroup(index).count
       if group > asked.count { choices.append(("g", "accept the \(group) frames with nothing but what you have seen")) }

@@ -40,9 +40,14 @@ extension JSONDocument {
   /// The document of `diff`: pending changes as patches.
   package init(diff review: Review, frames: [ReviewedFrame]) {
     self.init("diff", exitStatus: frames.contains(where: \.needsAttention) ? 1 : 0, review.report)
-    self["frames"] = frames.filter { $0.standing == .open }.map { frame in
-      var result = JSONObject(frame, review)
-      result["patch"] = review.patch(of: frame)?.text
+    let known = Dictionary(frames.filter { $0.standing == .open }.map { ($0.name, $0) }) { first, _ in first }
+    self["frames"] = review.changes(of: frames).sorted { $0.name < $1.name }.map { change in
+      let name = change.name
+      // A matrix whose variants changed is written, too.
+      var result =
+        known[name].map { JSONObject($0, review) }
+        ?? ["catalog": name.catalog, "selector": name.selector, "golden": name.path.text]
+      result["patch"] = review.patch(of: change).text
       return result
     }
   }

@@ -23,9 +23,9 @@ package struct RunSummary: Sendable {
     groups = ChangeGroups(review.changes(of: review.frames))
     orphans = try review.orphans()
     twins = review.twins()
-    renames = review.renames(among: orphans)
+    renames = review.renames
     renamedGoldens = Set(renames.flatMap { $0.frames.map(\.old.path) })
-    renamedFrames = Set(renames.flatMap { $0.frames.map(\.new) })
+    renamedFrames = Set(renames.flatMap(\.names))
     let tested = Set(review.report.outcomes.map(\.name) + review.report.unfinished.map(\.name))
     var findings = review.report.findings.filter {
       $0.isListedApart || $0.isUndriven && tested.isDisjoint(with: $0.names)

@@ -1,0 +1,66 @@
+/// The part of a golden's text that stays when its screen or its state is renamed: what lies below its header. A variant that looks the
+/// same as its screen names it there, so of this name only what the variant's own name adds counts.
+package struct RenamedText: Hashable, Sendable {
+  private let body: ArraySlice<UInt8>
+
+  package init(_ bytes: [UInt8], of name: GoldenName) {
+    let body = GoldenBytes.body(of: bytes)
+    guard GoldenBytes.isSameAsScreen(bytes), let base = Self.base(in: String(decoding: body, as: UTF8.self), of: name)
+    else {
+      self.body = body
+      return
+    }
+    self.body = ArraySlice("~ same as\(TerminalText.harmless(name.screen).dropFirst(base.count))\n".utf8)
+  }
+
+  /// The name of the screen whose variant has the golden, if it says that it looks the same in the state of its own name.
+  private static func base(in body: String, of name: GoldenName) -> Substring? {
+    let said = body.drop { $0 == "\n" }.dropFirst("~ same as ".count)
+    let end = " / \(TerminalText.harmless(name.state))\n"
+    guard said.hasSuffix(end) else { return nil }
+    let base = said.dropLast(end.count)
+    return TerminalText.harmless(name.screen).hasPrefix(base + " ") ? base : nil
+  }
+}
+
+/// The screens and states of one catalog that have new names.
+package struct RenamedNames: Sendable {
+  /// The new names of screens, and of states by the old name of their screen.
+  private var screens: [String: String] = [:]
+  private var states: [String: [String: String]] = [:]
+
+  package init(_ names: [(old: GoldenName, new: GoldenName)]) {
+    for (old, new) in names {
+      if old.screen != new.screen { screens[old.screen] = new.screen }
+      if old.state != new.state { states[old.screen, default: [:]][old.state] = new.state }
+    }
+  }
+
+  /// Whether only these names distinguish two texts of a matrix, or of a map.
+  package func explain(_ old: [UInt8], _ new: [UInt8]) -> Bool {
+    lines(of: old) == RenamedNames([]).lines(of: new)
+  }
+
+  /// The numbers of warnings of a matrix's screens, under their new names.
+  func warnings(_ counts: [String: Int]) -> [String: Int] {
+    Dictionary(counts.map { (screens[$0.key] ?? $0.key, $0.value) }) { max($0, $1) }
+  }
+
+  /// The lines in no order, each below its screen, with the new names and without the looks of variants.
+  private func lines(of text: [UInt8]) -> [[String]] {
+    var screen = ""
+    return VariantLooks.declared(String(decoding: text, as: UTF8.self)).split(separator: "\n").map { line in
+      var rest = line
+      if !line.hasPrefix("#"), !line.hasPrefix(" ") {
+        screen = NameEscaping.read(line.prefix { $0 != ":" })
+        rest = line.drop { $0 != ":" }
+      }
+      let own = states[screen] ?? [:]
+      let parts = rest.replacing("->", with: "|").replacing("  ", with: "|").split { ",|:".contains($0) }.map { part in
+        let name = part.split(separator: " ").joined(separator: " ")
+        return own[NameEscaping.read(Substring(name))].map(Selection.written) ?? name
+      }
+      return [screens[screen] ?? screen] + parts.filter { !$0.isEmpty }
+    }.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+}

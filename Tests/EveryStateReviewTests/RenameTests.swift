@@ -1,0 +1,116 @@
+/// A screen with a variant, a storyboard and a map, under one name and then under another.
+private struct RenamedScreen {
+  let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try run("Basket", "all")
+  }
+
+  /// What a run draws: the variant looks the same as its screen in two of three states.
+  @discardableResult func run(
+    _ screen: String, _ mode: String, state: String = "add one", variant: String = "in German"
+  ) throws -> [FrameOutcome] {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
+    let german = "\(screen) \(variant)"
+    let states = ["loaded", "failed", state].map { FrameClaim($0) }
+    let claims = CatalogClaims(
+      catalog: "App.Snapshots",
+      screens: [
+        ScreenClaims(screen: screen, states: states), ScreenClaims(screen: german, variantOf: screen, states: states),
+        ScreenClaims(screen: "Orders", states: [FrameClaim("loaded")]),
+      ])
+    try session.declare(claims)
+    var outcomes: [FrameOutcome] = []
+    for claim in try claims.goldens() where claim.name.kind == .frame {
+      let name = claim.name
+      let place = name.state == state ? "added" : name.state
+      let body =
+        name.screen == german && place != "failed" ? "\n~ same as \(screen) / \(name.state)\n"
+        : name.screen == "Orders" ? "= Orders\n" : "= Fruit\n\n\(place) \(name.screen == german ? "Fehler" : "Error")\n"
+      outcomes.append(session.verify(name, text: "# \(name)\n\(body)"))
+    }
+    let moves = [ScreenMap.Move(from: .declared("loaded"), "press \"Buy\"", way: [.declared(state)])]
+    _ = session.verifyMap([ScreenMap(screen: screen, moves: moves)], of: "App.Snapshots")
+    _ = session.completeness(of: claims)
+    session.end()
+    return outcomes
+  }
+
+  func review() throws -> Review { try Review(packageRoot: package.root, environment: [:]) }
+  func walk() throws -> ReviewWalk { try ReviewWalk(review(), frames: review().frames) }
+  var goldens: [String] { package.files().map { $0.replacing("__Snapshots__/", with: "") } }
+}
+
+@Suite struct RenameTests {
+  private let renamed: RenamedScreen
+  init() throws { renamed = try RenamedScreen() }
+
+  @Test(arguments: ["never", "missing"])
+  func `a renamed screen with its variants, matrix and map is one question in every mode`(mode: String) throws {
+    try renamed.run("Cart", mode)
+    let walk = try renamed.walk()
+    expect(
+      walk.entries.map(\.title), is: ["Basket -> Cart: renamed"], "nothing but the name changed: \(walk.entries)")
+    expect(
+      walk.heading.first?.text,
+      is: "[1/1] Basket -> Cart: renamed: 6 frames, the coverage matrix and the map, as before")
+  }
+
+  @Test func `a run that records what is missing does not record a new name`() throws {
+    let outcomes = try renamed.run("Cart", "missing")
+    expect(outcomes.map(\.verdict.rawValue), is: Array(repeating: "missing", count: 6) + ["matched"])
+    expect(
+      outcomes.first?.headline,
+      is: "Cart / loaded: renamed: the golden of Basket / loaded, which no catalog declares, has the same text")
+    expect(renamed.goldens.filter { $0.contains("Cart") }, is: [])
+  }
+
+  @Test func `a new frame with a text of its own is recorded beside a rename`() throws {
+    try renamed.run("Cart", "missing", variant: "in Arabic")
+    expect(renamed.goldens.filter { $0.contains("Cart in Arabic") }.count, is: 2, "\(renamed.goldens)")
+  }
+
+  @Test func `a run that records all renames without a question but for the old goldens`() throws {
+    try renamed.run("Cart", "all")
+    let run = try renamed.package.everystate("status")
+    expect(run.output, contains: "renamed: Basket -> Cart, 6 frames, as before\n")
+    expect(run.output, lacks: "orphaned:")
+  }
+
+  @Test(arguments: ["never", "missing"])
+  func `accepting a rename leaves what a run under the new name records`(mode: String) throws {
+    try renamed.run("Cart", mode)
+    let line = try #require(try renamed.package.everystate("diff").output.split(separator: "\n").last)
+    let digest = String(line.split(separator: " ").last ?? "")
+    expect(try renamed.package.everystate("accept", "--all", "--digest", digest), status: 0)
+    let fresh = try RenamedScreen()
+    try fresh.run("Cart", "all")
+    expect(try fresh.package.everystate("prune", "--yes"), status: 0)
+    expect(renamed.goldens, is: fresh.goldens)
+    for path in fresh.goldens {
+      expect(renamed.package.text("__Snapshots__/" + path), is: fresh.package.text("__Snapshots__/" + path), "\(path)")
+    }
+    expect(try renamed.package.everystate("diff"), status: 0, output: "")
+    try expect(renamed.run("Cart", "never").map(\.verdict.rawValue), is: Array(repeating: "matched", count: 7))
+  }
+
+  @Test func `a renamed state is one question with its variants, matrix and map`() throws {
+    try renamed.run("Basket", "missing", state: "buy one")
+    expect(try renamed.walk().entries.map(\.title), is: ["Basket / add one -> Basket / buy one: renamed"])
+    expect(try renamed.review().renames.map(\.size), is: ["2 frames, the coverage matrix and the map"])
+  }
+
+  @Test func `diff shows a rename as one line`() throws {
+    try renamed.run("Cart", "missing")
+    let lines = try renamed.package.everystate("diff").output.split(separator: "\n").map(String.init)
+    expect(
+      lines.dropLast(),
+      is: ["renamed: Basket -> Cart, 6 frames, the coverage matrix and the map, as before", "1 change in 8 frames"])
+  }
+
+  @Test func `a matrix that says more than the new name is a question of its own`() throws {
+    try renamed.run("Cart", "never", variant: "in Arabic")
+    expect(try renamed.walk().entries.map(\.title), contains: "coverage matrix of App.Snapshots")
+  }
+}

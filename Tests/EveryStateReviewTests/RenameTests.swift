@@ -114,3 +114,68 @@ private struct RenamedScreen {
     expect(try renamed.walk().entries.map(\.title), contains: "coverage matrix of App.Snapshots")
   }
 }
+
+/// What is accepted is what was shown.
+@Suite struct ShownTextTests {
+  /// A variant whose looks change, a new variant, and another screen that changes: the matrix changes with them.
+  private func package() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    try run(package, "all", ["in German"], same: ["loaded"], word: "red")
+    try run(package, "never", ["in German", "in dark mode"], same: ["failed"], word: "blue")
+    return package
+  }
+
+  private func run(
+    _ package: TemporaryPackage, _ mode: String, _ variants: [String], same: Set<String>, word: String
+  ) throws {
+    let states = ["loaded", "failed"].map { FrameClaim($0) }
+    let claims = CatalogClaims(
+      catalog: "App.Snapshots",
+      screens: [ScreenClaims(screen: "List", states: states), ScreenClaims(screen: "Other", states: [states[0]])]
+        + variants.map { ScreenClaims(screen: "List \($0)", variantOf: "List", states: states) })
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
+    try session.declare(claims)
+    for claim in try claims.goldens() where claim.name.kind == .frame {
+      let name = claim.name
+      let isSame = name.screen.hasPrefix("List ") && same.contains(name.state)
+      let body = isSame ? "~ same as List / \(name.state)" : name.screen == "Other" ? word : "\(name)"
+      _ = session.verify(name, text: "# \(name)\n\n\(body)\n")
+    }
+    _ = session.completeness(of: claims)
+    session.end()
+  }
+
+  @Test func `whatever is chosen of a run, acceptance writes the texts that were shown, and no others`() throws {
+    let first = try package()
+    let count = try Review(packageRoot: first.root, environment: [:]).frames.count { $0.standing == .open }
+    expect(count, is: 6)
+    for chosen in 1..<(1 << count) {
+      let package = try package()
+      let before = Dictionary(uniqueKeysWithValues: package.files().map { ($0, package.text("__Snapshots__/" + $0)) })
+      let review = try Review(packageRoot: package.root, environment: [:])
+      let open = review.frames.filter { $0.standing == .open }
+      let frames = open.indices.filter { chosen & (1 << $0) != 0 }.map { open[$0] }
+      var expected = before
+      for change in review.changes(of: frames) {
+        expected[String(change.name.path.text.dropFirst("__Snapshots__/".count))] = String(decoding: change.new, as: UTF8.self)
+      }
+      // The order of acceptance does not matter.
+      for frame in chosen % 2 == 0 ? frames : frames.reversed() { try review.accept(frame) }
+      let after = Dictionary(uniqueKeysWithValues: package.files().map { ($0, package.text("__Snapshots__/" + $0)) })
+      expect(after, is: expected, "\(frames.map(\.name))")
+    }
+  }
+
+  @Test func `diff shows the line of the matrix that follows from a variant's new look, and the digest covers it`() throws {
+    let package = try package()
+    let frame = "List in German/failed"
+    let diff = try package.everystate("diff", frame).output
+    expect(diff, contains: "  - List in German: =, ", "  + List in German: =\n")
+    let digest = try #require(diff.split(separator: " ").last.map { $0.dropLast() }).description
+    var matrix = package.text("__Snapshots__/App.Snapshots/matrix.txt") ?? ""
+    matrix = matrix.replacing("List in German: =,", with: "List in German: loaded,")
+    try package.write(matrix, to: "__Snapshots__/App.Snapshots/matrix.txt")
+    let late = try package.everystate("accept", frame, "--digest", digest)
+    expect(late, status: 2, warns: "The open changes do not match the digest \(digest).")
+  }
+}

@@ -103,6 +103,8 @@
       _ = session.completeness(of: Self.claims)
       return EndSummary(session).lines.first ?? ""
     }
-    expect(lines.contains { $0.hasSuffix("of 2: 0 frames: 1 invalid, 1 orphaned, the coverage matrix") }, "\(lines)")
+    expect(
+      lines.contains { $0.hasSuffix("of 2: 0 frames; 1 problem of a catalog, 1 orphaned golden, the coverage matrix") },
+      "\(lines)")
   }
 }

@@ -101,7 +101,7 @@
           Other.Suite has goldens and no tests any more.
           """)
       expect(status.output, contains: "\nChanges:\n  \"", ": Watchlist / failed after refresh\n")
-      expect(status.output, contains: ": 1 orphaned, 1 changed, 2 matched.\n")
+      expect(status.output, contains: ": 3 frames: 1 changed, 2 matched; 1 orphaned golden.\n")
     }
   }
 
@@ -117,7 +117,7 @@
     try run(states: [])
     let status = try package.everystate("status")
     expect(status, status: 1, prints: "The newest run checked no frame: that is not a pass.")
-    expect(status.output, contains: "3 not checked")
+    expect(status.output, contains: "3 declared frames were not checked.\n")
   }
 
   @Test func `a selection without frames does not pass`() throws {
@@ -152,7 +152,7 @@
     let same = ["Watchlist/loaded": "# a\nsame\n", "Watchlist/failed after refresh": "# b\nsame\n"]
     try run(record: "all", changed: same)
     try run(changed: same)
-    try expect(package.everystate("status"), status: 1, prints: "1 pair of twins, 3 matched.")
+    try expect(package.everystate("status"), status: 1, prints: "3 frames: 3 matched; 1 pair of twins.")
   }
 
   @Test(.enabled(if: isLongRun)) func `an orphan does not pass, though every frame matches`() throws {
@@ -160,7 +160,7 @@
     try expect(package.everystate("status").status, is: 0)
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try run()
-    try expect(package.everystate("status"), status: 1, prints: "1 orphaned, 3 matched.")
+    try expect(package.everystate("status"), status: 1, prints: "3 frames: 3 matched; 1 orphaned golden.")
   }
 
   @Test(.enabled(if: isLongRun)) func `goldens of a newer format do not pass`() throws {

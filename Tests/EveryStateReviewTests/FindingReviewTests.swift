@@ -45,7 +45,7 @@
         "All findings: \(WorkingFolder.current.everystate("findings", of: walk.review.tree.packageRoot))",
         "To paste, each among the states of its screen:",
         #"  Tests/T.swift:4: .waives(.someRule, of: "Share", in: "loaded", because: "it is the \u{1B}[31msystem's \"own\""),"#,
-        "1 to paste, 1 unsound.",
+        "1 to paste, 1 finding.",
       ])
     _ = walk.take("u")
     expect(walk.step, is: .done, "who is at the end has left")

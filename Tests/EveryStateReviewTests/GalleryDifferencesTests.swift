@@ -95,7 +95,7 @@
     let (gallery, html) = try html(MadeFinding.hundred())
     expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and still need attention")
     expect(html, contains: "<a href=\"#unsound\">108 findings</a>")
-    expect(html, contains: "data-verdict=\"unsound\">unsound <span class=\"n\">4</span>")
+    expect(html, contains: "data-verdict=\"unsound\">with findings <span class=\"n\">4</span>")
     expect(html.ranges(of: "<li><details><summary><span class=\"n\">").count, is: 12)
     expect(
       html.contains(

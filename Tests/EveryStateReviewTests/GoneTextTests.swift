@@ -99,9 +99,9 @@
     _ = try run("all")
     let path = package.root + "/__Snapshots__/index.txt"
     if let index { try package.write(index, to: "__Snapshots__/index.txt") } else { unlink(path) }
-    let sum = "\(count) invalid, 4 matched"
+    let sum = "4 frames: 4 matched; \(count == 1 ? "1 problem of a catalog" : "\(count) problems of catalogs")"
     let end = try #require(try run("never").first)
-    expect(end, is: "EveryState: 4 frames: \(sum)")
+    expect(end, is: "EveryState: \(sum)")
     let status = try package.everystate("status")
     expect(status, status: 1, prints: sum)
     expect(status.output, contains: index == nil ? "is not in the index of catalogs" : "__Snapshots__/index.txt")

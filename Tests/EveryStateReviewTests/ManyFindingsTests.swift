@@ -10,7 +10,7 @@
     expect(
       lines.prefix(5),
       is: [
-        "EveryState: 5 frames: 108 unsound, 5 matched",
+        "EveryState: 5 frames: 5 matched; 108 findings",
         "  Problems, most serious first. Full list: swift run everystate findings",
         "    11 kind 0: Watchlist / loaded, Watchlist / loading and 9 more",
         "    12 kind 1: Watchlist / loaded, Watchlist / loading and 10 more",
@@ -50,7 +50,7 @@
     expect(lines.last, is: "All that does not make sense: swift run everystate findings")
     expect(lines.count < 62)
     expect(!summary.isInOrder)
-    expect(summary.sum, is: "108 unsound, 5 matched")
+    expect(summary.counts.line, is: "5 frames: 5 matched; 108 findings")
   }
 
   @Test func `status shows a single finding without the command that lists all`() throws {

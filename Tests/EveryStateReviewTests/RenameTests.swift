@@ -26,7 +26,8 @@ private struct RenamedScreen {
       let name = claim.name
       let place = name.state == state ? "added" : name.state
       let body =
-        name.screen == german && place != "failed" ? "\n~ same as \(screen) / \(name.state)\n"
+        name.screen == german && place != "failed"
+        ? "\n~ same as \(screen) / \(name.state)\n"
         : name.screen == "Orders" ? "= Orders\n" : "= Fruit\n\n\(place) \(name.screen == german ? "Fehler" : "Error")\n"
       outcomes.append(session.verify(name, text: "# \(name)\n\(body)"))
     }
@@ -157,7 +158,8 @@ private struct RenamedScreen {
       let frames = open.indices.filter { chosen & (1 << $0) != 0 }.map { open[$0] }
       var expected = before
       for change in review.changes(of: frames) {
-        expected[String(change.name.path.text.dropFirst("__Snapshots__/".count))] = String(decoding: change.new, as: UTF8.self)
+        expected[String(change.name.path.text.dropFirst("__Snapshots__/".count))] = String(
+          decoding: change.new, as: UTF8.self)
       }
       // The order of acceptance does not matter.
       for frame in chosen % 2 == 0 ? frames : frames.reversed() { try review.accept(frame) }
@@ -166,7 +168,9 @@ private struct RenamedScreen {
     }
   }
 
-  @Test func `diff shows the line of the matrix that follows from a variant's new look, and the digest covers it`() throws {
+  @Test func `diff shows the line of the matrix that follows from a variant's new look, and the digest covers it`()
+    throws
+  {
     let package = try package()
     let frame = "List in German/failed"
     let diff = try package.everystate("diff", frame).output

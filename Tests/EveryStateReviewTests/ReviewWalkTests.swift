@@ -96,7 +96,7 @@
     try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try package.run { name, text in name.state == "failed" ? nil : text }
     var walk = try self.walk(package)
-    expect(walk.heading.map(\.text), is: ["[1/1] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
+    expect(walk.heading.map(\.text), is: ["[1/2] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
     _ = walk.take("a")
     expect(package.golden("Detail/loaded") != nil)
     expect(walk.step, is: .orphans)
@@ -133,7 +133,8 @@
     expect(
       walk.heading.map(\.text),
       is: [
-        "[1/2] Watchlist -> Markets: renamed: 3 frames and the coverage matrix, as before", " Watchlist / failed -> Markets / failed",
+        "[1/3] Watchlist -> Markets: renamed: 3 frames and the coverage matrix, as before",
+        " Watchlist / failed -> Markets / failed",
         " Watchlist / loaded -> Markets / loaded", " Watchlist / loading -> Markets / loading",
       ])
     expect(walk.change == nil)
@@ -145,7 +146,7 @@
     let said = walk.take("a").map(\.text)
     expect(
       said.first, is: "accepted __Snapshots__/App.Snapshots/Markets/failed.txt, and removed that of Watchlist / failed")
-    expect(walk.heading.first?.text, is: "[2/2] Markets / own: new: it has no golden yet (+7 -0)")
+    expect(walk.heading.first?.text, is: "[2/3] Markets / own: new: it has no golden yet (+7 -0)")
     expect(package.golden("Markets/failed") != nil)
     expect(package.golden("Watchlist/failed"), is: nil)
     _ = walk.take("u")
@@ -173,7 +174,9 @@
   ) throws {
     try package.rename(state: "own", to: "mine")
     var walk = try self.walk(package)
-    expect(walk.heading.first?.text, is: "[1/1] Watchlist / own -> Watchlist / mine: renamed: 1 frame and the coverage matrix, as before")
+    expect(
+      walk.heading.first?.text,
+      is: "[1/1] Watchlist / own -> Watchlist / mine: renamed: 1 frame and the coverage matrix, as before")
     expect(walk.commands(of: walk.step)?.reject, is: "swift run everystate reject Watchlist/mine,matrix.txt")
     _ = walk.take(key)
     expect(walk.states, is: [state, state])

@@ -1,5 +1,84 @@
 @testable import EveryStateReview
 
+/// A run whose counts are known.
+struct CountedRun: Sendable, CustomTestStringConvertible {
+  let name: String
+  let account: String
+  var record = "never"
+  var finding: [(rule: String, count: Int)] = []
+  var goldens: [String: String] = [:]
+  var only = ""
+  /// The text that a frame is drawn with; nil for one that was not driven.
+  var change: @Sendable (GoldenName, String) -> String? = { $1 }
+
+  var testDescription: String { name }
+
+  func perform(in package: ReviewedPackage) throws -> [String] {
+    for (path, text) in goldens { try package.package.write(text, to: "__Snapshots__/" + path) }
+    var environment = ["SNAPSHOT_TESTING_RECORD": record]
+    if !only.isEmpty { environment["EVERYSTATE_ONLY"] = only }
+    let session = try package.package.session(environment)
+    try package.check(session, change)
+    for (rank, found) in finding.enumerated() {
+      for number in 0..<found.count {
+        try package.report(
+          MadeFinding(found.rule, rank: rank, try frame("Watchlist", "loaded"), of: "control \(number)"), to: session)
+      }
+    }
+    defer { session.end() }
+    return EndSummary(session, in: WorkingFolder(path: package.package.root)).lines
+  }
+
+  private static let changed: @Sendable (GoldenName, String) -> String? = {
+    $1.replacing("[Try Again]", with: "[Retry]")
+  }
+  private static let gone = ["App.Snapshots/Gone/loaded.txt": "gone\n"]
+  private static let twins = ["App.Snapshots/Watchlist/own.txt", "App.Snapshots/Watchlist/failed.txt"]
+
+  static let all: [CountedRun] = [
+    CountedRun(name: "all match", account: "5 frames: 5 matched"),
+    CountedRun(name: "all changed", account: "5 frames: 5 changed", change: changed),
+    CountedRun(name: "one changed", account: "5 frames: 1 changed, 4 matched") { $0.state == "own" ? $1 + "x\n" : $1 },
+    CountedRun(name: "none driven", account: "5 frames: 5 not driven") { _, _ in nil },
+    CountedRun(name: "one not driven", account: "5 frames: 1 not driven, 4 matched") { $0.state == "own" ? nil : $1 },
+    CountedRun(name: "not driven and changed", account: "5 frames: 1 not driven, 4 changed") { name, text in
+      name.state == "own" ? nil : text + "x\n"
+    },
+    CountedRun(name: "undrawn", account: "5 frames: 1 undrawn, 4 matched") { $0.state == "own" ? "no line feed" : $1 },
+    CountedRun(name: "an orphan", account: "5 frames: 5 matched; 1 orphaned golden", goldens: gone),
+    CountedRun(
+      name: "an orphan and changes", account: "5 frames: 5 changed; 1 orphaned golden", goldens: gone, change: changed),
+    CountedRun(name: "one finding", account: "5 frames: 5 matched; 1 finding", finding: [("deaf", 1)]),
+    CountedRun(
+      name: "findings of two kinds", account: "5 frames: 5 matched; 9 findings", finding: [("deaf", 4), ("mute", 5)]),
+    CountedRun(
+      name: "findings, an orphan and changes", account: "5 frames: 5 changed; 2 findings, 1 orphaned golden",
+      finding: [("deaf", 2)], goldens: gone, change: changed),
+    CountedRun(
+      name: "twins", account: "5 frames: 5 matched; 1 pair of twins",
+      goldens: [twins[0]: "# x\nsame\n", twins[1]: "# x\nsame\n"]
+    ) { ["own", "failed"].contains($0.state) ? "# x\nsame\n" : $1 },
+    CountedRun(
+      name: "the matrix", account: "5 frames: 5 matched; the coverage matrix",
+      goldens: ["App.Snapshots/matrix.txt": "old\n"]),
+    CountedRun(
+      name: "a broken index", account: "5 frames: 5 matched; 1 problem of a catalog",
+      goldens: ["index.txt": "format 9\nApp.Snapshots\n"]),
+    CountedRun(
+      name: "a conflict", account: "5 frames: 1 conflicted, 4 matched",
+      goldens: [twins[0]: "<<<<<<< a\n=======\n>>>>>>> b\n"]),
+    CountedRun(name: "an empty golden", account: "5 frames: 1 invalid, 4 matched", goldens: [twins[0]: ""]),
+    CountedRun(name: "recorded over", account: "5 frames: 5 recorded", record: "failed", change: changed),
+    CountedRun(name: "some frames", account: "4 frames: 4 matched", only: "Watchlist"),
+    CountedRun(
+      name: "some frames beside an orphan", account: "1 frame: 1 changed", goldens: gone, only: "Detail",
+      change: changed),
+    CountedRun(
+      name: "a golden that is a conflict beside findings", account: "5 frames: 1 conflicted, 4 matched; 3 findings",
+      finding: [("deaf", 3)], goldens: [twins[1]: "<<<<<<< a\n=======\n>>>>>>> b\n"]),
+  ]
+}
+
 @Suite struct RunCountsTests {
   private func run(in package: TemporaryPackage) throws -> [String] {
     let claims = CatalogClaims(
@@ -33,41 +112,13 @@
     return EndSummary(session).lines
   }
 
-  /// `3 changed, 40 matched` as numbers by their words.
-  private func counts(_ text: some StringProtocol) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for part in text.split(separator: ", ") {
-      let words = part.split(separator: " ", maxSplits: 1)
-      counts[String(words.last ?? "")] = words.first.flatMap { Int($0) } ?? 1
-    }
-    return counts
-  }
-
   @Test func `every report counts alike`() throws {
     let package = try TemporaryPackage()
     let end = try run(in: package)
-    let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
-    let expected = [
-      "changed": 2, "missing": 3, "not driven": 1, "stuck": 1, "conflicted": 1, "matched": 7, "orphaned": 2,
-      "pair of twins": 1, "coverage matrix": 1, "invalid": 1,
-    ]
-    expect(counts(summary.sum), is: expected)
-    expect(counts(end.first?.split(separator: "frames: ").last ?? ""), is: expected, "\(end)")
-    let status = try package.everystate("status").output
-    let sum = try #require(status.split(separator: "\n").first { $0.hasPrefix("The newest run") })
-    expect(counts(sum.split(separator: "): ").last?.dropLast() ?? ""), is: expected, "\(sum)")
-    let head = MarkdownSummary(summary).text.prefix { $0 != "\n" }
-    expect(counts(head.split(separator: "Snapshots: ").last ?? ""), is: expected, "\(head)")
-    let watched = WatchedRun(RunMoves(from: nil, to: summary.review.report), summary, isFirst: true).lines
-    expect(watched.contains { counts($0.dropLast()) == expected }, "\(watched)")
-    let document = try JSONSerialization.jsonObject(
-      with: Data(JSONDocument(command: "status", summary: summary).text.utf8))
-    let object = try #require(document as? [String: Any])
-    let frames = try #require(object["counts"] as? [String: Int])
-    expect(frames.filter { expected[$0.key] != $0.value }, is: [:])
-    expect(frames.values.reduce(0, +), is: 15)
-    expect((object["orphans"] as? [String])?.count, is: 2)
-    expect((object["twins"] as? [[String]])?.count, is: 1)
+    expectOneAccount(
+      package, end: end,
+      is: "15 frames: 1 not driven, 1 stuck, 1 conflicted, 3 missing, 2 changed, 7 matched; 1 problem of a catalog, "
+        + "2 orphaned goldens, 1 pair of twins, the coverage matrix")
   }
 
   @Test func `review also asks about the matrix`() throws {
@@ -78,6 +129,54 @@
     expect(walk.changes.count, is: 2 + 3 + 1 + 1)
     expect(walk.orphans.count, is: 2)
     expect(walk.ending().count, is: 2 + 1 + 1 + 1, "what cannot be decided, the twins, the index and the sum")
+  }
+
+  @Test(arguments: CountedRun.all)
+  func `the run, status, summary, watch, gallery and JSON print one account`(_ made: CountedRun) throws {
+    let package = try ReviewedPackage()
+    let end = try made.perform(in: package)
+    expectOneAccount(package.package, end: end, is: made.account, made.name)
+  }
+
+  @Test func `what was decided since the run changes every report but the run's own`() throws {
+    let package = try ReviewedPackage.changed()
+    let review = try package.review()
+    try review.accept(review.frames[1])
+    try review.reject(review.frames[2])
+    expectOneAccount(package.package, end: nil, is: "5 frames: 3 changed, 1 rejected, 1 accepted")
+  }
+
+  /// Expects that everything that prints the counts of a run prints these.
+  private func expectOneAccount(
+    _ package: TemporaryPackage, end: [String]?, is account: String, _ name: String = ""
+  ) {
+    do {
+      let review = try Review(packageRoot: package.root, environment: [:])
+      let summary = try RunSummary(review)
+      if let end { expect(end.first, is: "EveryState: \(account)", name) }
+      expect(summary.counts.line, is: account, name)
+      let status = try package.everystate("status")
+      expect(status.output, contains: "Z): \(account).\n", comment: name)
+      expect(MarkdownSummary(summary).text, contains: "## Snapshots: \(account)\n", comment: name)
+      expect(
+        try package.everystate("summary", "--output", "s.md").output, contains: "Wrote s.md: \(account).\n",
+        comment: name)
+      let watched = WatchedRun(RunMoves(from: nil, to: review.report), summary, isFirst: true).lines
+      expect(watched, contains: account + ".", comment: name)
+      let gallery = try package.everystate("gallery")
+      expect(gallery.errors, contains: "\(account). ", comment: name)
+      let page = try Gallery(packageRoot: package.root, environment: [:]).html
+      expect(page, contains: "<p class=\"sum\">\(account). ", comment: name)
+      let json = JSONDocument(command: "status", summary: summary).text
+      let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      expect(object["sum"] as? String, is: account, name)
+      let frames = (object["counts"] as? [String: Int] ?? [:]).filter { $0.key != "not checked" }
+      expect(
+        frames, is: Dictionary(uniqueKeysWithValues: summary.counts.frames.map { ($0.key.rawValue, $0.value) }), name)
+      let walk = try ReviewWalk(review, frames: review.frames)
+      let numbered = walk.steps.map { walk.heading(of: $0).first?.text.split(separator: " ").first.map(String.init) }
+      expect(numbered, is: walk.steps.indices.map { "[\($0 + 1)/\(walk.steps.count)]" }, name)
+    } catch { Issue.record(error, "\(name)") }
   }
 
   @Test func `the end of a run names every frame with a verdict other than changed`() throws {

@@ -40,7 +40,7 @@
 
   @Test func `all shards together are the whole, in any order`() throws {
     let status = try jobs.everystate("status", "--report", "jobs/1", "jobs/2")
-    expect(withoutTime(status.output), is: "The newest run, 2 shards (then): 5 matched.\n")
+    expect(withoutTime(status.output), is: "The newest run, 2 shards (then): 5 frames: 5 matched.\n")
     expect(status, status: 0, errors: "")
     let again = try jobs.everystate("status", "--report", "jobs/2", "--report=jobs/1")
     expect(again.output, is: status.output, "in any order")
@@ -51,7 +51,8 @@
     expect(
       withoutTime(status.output),
       is: """
-        The newest run, shard 1 of 2 (then): 2 not checked, 3 matched.
+        The newest run, shard 1 of 2 (then): 3 frames: 3 matched.
+        2 declared frames were not checked.
         not a pass: shard 2 of 2 is missing: its frames are unknown. With the folders of all: swift run everystate status --report DIR DIR
 
         """)

@@ -20,7 +20,7 @@
     expect(
       markdown.text,
       is: """
-        ## Snapshots: 1 not driven, 3 changed, 1 matched
+        ## Snapshots: 5 frames: 1 not driven, 3 changed, 1 matched
         <!-- Written by `everystate summary` -->
 
         ### Needs attention
@@ -100,7 +100,8 @@
     expect(lines.filter { $0.contains("renamed") }.count, is: 1, "\(lines)")
     expect(!lines.contains { $0.contains("Orphaned") }, "\(lines)")
     expect(
-      lines.first ?? "", ends: "::4 frames and the coverage matrix, as before. Accept: swift run everystate accept Markets,matrix.txt",
+      lines.first ?? "",
+      ends: "::4 frames and the coverage matrix, as before. Accept: swift run everystate accept Markets,matrix.txt",
       comment: "\(lines)")
     let document = try JSONSerialization.jsonObject(with: Data(JSONDocument(command: "status", summary: run).text.utf8))
     let renames = (document as? [String: Any])?["renames"] as? [[String: Any]]
@@ -281,7 +282,7 @@
     try package.check(session) { $1 }
     expect(
       EndSummary(session, in: WorkingFolder(path: package.package.root)).lines,
-      is: ["EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune"])
+      is: ["EveryState: 5 frames: 5 matched; 1 orphaned golden", "Next: swift run everystate prune"])
   }
 
   private func document(_ words: String...) throws -> [String: Any] {

@@ -18,7 +18,7 @@ struct SoundnessRunTests {
           + #"control)"#,
       ])
     let said = run.errors + run.output
-    expect(said, contains: "EveryState: 2 frames: 3 unsound, 2 recorded")
+    expect(said, contains: "EveryState: 2 frames: 2 recorded; 3 findings")
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 

@@ -208,7 +208,7 @@ def walk(client):
     terminal.until("because: ")
     os.write(terminal.master, b"\x03")
     rest, status = terminal.end()
-    check("Ctrl-C instead of a reason: 130", status == 130 and "1 to paste, 1 unsound." in rest, rest)
+    check("Ctrl-C instead of a reason: 130", status == 130 and "1 to paste, 1 finding." in rest, rest)
     waivers = '.waives(.deadControl, of: "Share", because: "der Korb teilt nichts, né"), ' \
         '.waives(.unusedControl, because: "it does nothing"), '
     edit(suite, ".loads(", waivers + ".loads(")

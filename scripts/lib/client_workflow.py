@@ -177,7 +177,7 @@ def shards(workflow, client, work, screen):
           and [line[0] for lines in said for line in lines] == ["shard 1 of 2", "shard 2 of 2"]
           and sum(int(line[1]) for lines in said for line in lines) == 4, said)
     whole = merged(green)
-    check("shards: together they pass as one run", whole.succeeded and "## Snapshots: 4 matched" in whole.summary, whole.log + whole.summary)
+    check("shards: together they pass as one run", whole.succeeded and "## Snapshots: 4 frames: 4 matched" in whole.summary, whole.log + whole.summary)
     part = merged(green[:1])
     check("shards: one that is missing fails the run", not part.succeeded, part.log)
     check("shards: and is named in the summary", "Not a pass: shard 2 of 2 is missing" in part.summary, part.summary)

@@ -64,7 +64,8 @@ struct AcceptCommand: Command {
           let left = rename.frames.first(where: { !accepted.contains($0.new) })
         {
           throw Review.Refusal(
-            name: frame.name, action: "accepted", reason: "it follows from the rename of \(left.old), which was not accepted.")
+            name: frame.name, action: "accepted",
+            reason: "it follows from the rename of \(left.old), which was not accepted.")
         }
         try review.accept(
           frame, how, reformatted: reformatted, renamedFrom: oldNames[frame.name], unless: unacceptable)

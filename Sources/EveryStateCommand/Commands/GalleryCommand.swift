@@ -33,8 +33,8 @@ struct GalleryCommand: Command {
     let gallery = try Gallery(packageRoot: packageRoot, of: folders, coverage: coverage)
     try output.write(Array(gallery.html.utf8))
     say(TerminalText.harmless(output.path))
-    let open = gallery.attentionCount == 0 ? "all in order" : "\(gallery.attentionCount) to look at"
-    printError("\(counted(gallery.frameCount, "frame")), \(open)")
+    let open = gallery.attentionCount == 0 ? "All in order." : "\(gallery.attentionCount) to look at."
+    printError("\(gallery.sum). \(open)")
     return .inOrder
   }
 }

@@ -30,7 +30,7 @@ struct StatusCommand: Command {
     lines += summary.findingLines()
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
     lines += summary.groups.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
-    lines.append(sum(summary))
+    lines += [sum(summary), summary.notChecked].compactMap { $0 }
     lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {
       lines.append(
@@ -48,7 +48,9 @@ struct StatusCommand: Command {
   }
 
   /// The new goldens, a line a screen: `Watchlist / failed, loaded: recorded`.
-  private func recorded(_ frames: [ReviewedFrame]) -> [String] { GoldenName.listed(frames.map { (key: $0.name, value: $0.verdict) }) }
+  private func recorded(_ frames: [ReviewedFrame]) -> [String] {
+    GoldenName.listed(frames.map { (key: $0.name, value: $0.verdict) })
+  }
 
   private func line(for frame: ReviewedFrame) -> String {
     guard let outcome = frame.outcome else {
@@ -68,7 +70,7 @@ struct StatusCommand: Command {
     let shards = review.report.shards
     let parts = shards.isEmpty ? "" : shards.count == 1 ? ", \(shards[0])" : ", \(shards.count) shards"
     let started = review.report.processes.first.map { " (\($0.startedAt.prefix { $0 != "." })Z)" } ?? ""
-    return "\(state)\(parts)\(started): \(summary.sum)."
+    return "\(state)\(parts)\(started): \(summary.counts.line)."
   }
 
   private var selectionNote: String {

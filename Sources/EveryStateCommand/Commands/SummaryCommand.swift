@@ -52,7 +52,7 @@ struct SummaryCommand: Command {
         ? CoverageCommand.coverageIfKnown(of: review.report, root: review.tree.packageRoot)?.screens : nil)
     if let output {
       try output.file.write(Array(markdown.text.utf8))
-      say("Wrote \(TerminalText.harmless(output.name)): \(summary.sum).")
+      say("Wrote \(TerminalText.harmless(output.name)): \(summary.counts.line).")
     } else {
       say(markdown.text, terminator: "")
     }

@@ -52,7 +52,7 @@ package enum Verdict: String, CaseIterable, Hashable, Comparable, Sendable, Coda
   private var rank: Int { Self.allCases.firstIndex(of: self)! }
 
   /// Whether the frame has no text that could be compared.
-  var isUnreached: Bool { [.crashed, .notDriven, .stuck, .undrawn, .unsteady].contains(self) }
+  package var isUnreached: Bool { [.crashed, .notDriven, .stuck, .undrawn, .unsteady].contains(self) }
 }
 
 extension Verdict {

@@ -144,7 +144,9 @@ extension GoldenTree {
   ) -> String {
     var looks = VariantLooks(matrix)
     looks.update { place, isSame in
-      guard let name = try? GoldenName(catalog: catalog, screen: place.screen, state: place.state) else { return isSame }
+      guard let name = try? GoldenName(catalog: catalog, screen: place.screen, state: place.state) else {
+        return isSame
+      }
       let text = texts[name] ?? (whole ? content(at: name.path).bytes : nil)
       return text.map(GoldenBytes.isSameAsScreen) ?? isSame
     }

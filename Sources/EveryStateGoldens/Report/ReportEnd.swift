@@ -18,6 +18,8 @@ package struct ReportEnd: Sendable, Codable {
     let verdict: Verdict
   }
 
+  package var counts: RunCounts { RunCounts(frames: frames, findings: findings, open: open.map(\.name)) }
+
   /// Whether the run has nothing to report.
   var isInOrder: Bool { findings.isEmpty && open.isEmpty }
 
@@ -57,7 +59,7 @@ extension GoldenSession {
     }
     let recorded = mode == .failed || mode == .all ? [:] : results.recorded
     return ReportEnd(
-      outcomes: results.outcomeCount, frames: results.frameCounts, findings: results.findings, rules: results.rules,
+      outcomes: results.outcomeCount, frames: results.frameCounts, findings: results.allFindings, rules: results.rules,
       recordedRules: recordedRules, below: results.rulesBelowError,
       open: results.open.merging(recorded) { open, _ in open })
   }

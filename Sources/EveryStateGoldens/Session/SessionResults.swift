@@ -9,6 +9,8 @@ struct SessionResults {
   private(set) var settled: [GoldenName: Verdict] = [:]
   /// The findings that no frame's verdict reports.
   private(set) var findings: [Verdict: Int] = [:]
+  /// States that a test of the whole catalog could not reach, unless their own tests say so.
+  private var undriven: [GoldenName: Verdict] = [:]
   private(set) var rules: [RuleTally] = []
   /// The rules that are broken below the level of an error.
   private(set) var rulesBelowError: [RuleLevel: [RuleTally]] = [:]
@@ -16,6 +18,8 @@ struct SessionResults {
   private var counted: Set<String> = []
   /// The outcomes in the process that this one has replaced.
   private var beforeRestart: [GoldenName: FrameOutcome] = [:]
+
+  var allFindings: [Verdict: Int] { undriven.values.reduce(into: findings) { $0[$1, default: 0] += 1 } }
 
   var recorded: [GoldenName: Verdict] { settled.filter { $0.value == .recorded } }
 
@@ -33,6 +37,7 @@ struct SessionResults {
   private mutating func count(_ verdict: Verdict, of name: GoldenName) {
     let earlier = open.isEmpty ? nil : open.removeValue(forKey: name)
     if verdict != .matched && verdict != .recorded { open[name] = verdict }
+    if verdict.isUnreached { undriven[name] = nil }
     guard name.kind == .frame else { return }
     if let earlier { frameCounts[earlier, default: 1] -= 1 }
     frameCounts[verdict, default: 0] += 1
@@ -51,8 +56,10 @@ struct SessionResults {
     case .twin, .invalid, .unsound:
       findings[finding.verdict, default: 0] += 1
       if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: finding.place)) }
-    case .crashed, .notDriven, .stuck, .undrawn, .unsteady, .conflicted, .unwritten, .running, .outdated, .missing,
-      .changed, .reformatted, .rejected, .accepted, .recorded, .notChecked, .matched, .undeclared, .waived:
+    case .crashed, .notDriven, .stuck, .undrawn, .unsteady:
+      for name in finding.names where open[name]?.isUnreached != true { undriven[name] = finding.verdict }
+    case .conflicted, .unwritten, .running, .outdated, .missing, .changed, .reformatted, .rejected, .accepted,
+      .recorded, .notChecked, .matched, .undeclared, .waived:
       break
     }
   }

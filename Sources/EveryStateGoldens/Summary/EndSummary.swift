@@ -23,7 +23,6 @@ package struct EndSummary: Sendable {
       return
     }
     let (tally, running, died) = session.tallyOfRun()
-    let frames = tally.frames.values.reduce(0, +)
     let ambiguous = tally.open.map(\.name).ambiguousSelectors
     let open = tally.open.map { frame -> (key: GoldenName, value: Verdict) in
       var name = frame.name
@@ -31,7 +30,7 @@ package struct EndSummary: Sendable {
       return (name, frame.verdict)
     }.sorted { $0.key < $1.key }
     let part = session.shard.map { "\($0): " } ?? ""
-    var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
+    var lines = ["EveryState: \(part)\(tally.counts.line)"]
     // An agent reads the differences instead of the frames that have merely changed.
     lines += Self.frames(session.isForAgent ? open.filter { $0.value != .changed } : open).map { "  " + $0 }
     let changes = Self.changes(open.filter { $0.value == .changed }.map(\.key), session)
@@ -87,11 +86,6 @@ package struct EndSummary: Sendable {
 
   private static func processes(_ count: Int) -> String {
     count == 1 ? "1 other test process" : "\(count) other test processes"
-  }
-
-  private static func sum(_ tally: ReportEnd) -> String {
-    let counts = tally.frames.merging(tally.findings, uniquingKeysWith: +)
-    return RunCounts.line(counts, open: tally.open.map(\.name))
   }
 
   private static func changes(_ names: [GoldenName], _ session: GoldenSession) -> (shown: [FrameChange], omitted: Int) {

@@ -1,25 +1,47 @@
-/// The counts of a run in one line, with the same words in the same order everywhere: at its end, in status, summary, watch and show.
-package enum RunCounts {
-  /// `2 not driven, 1 orphaned, 1 changed, the map, 40 matched`; `nothing` without a count.
-  ///
-  /// - Parameters:
-  ///   - counts: frames and findings by their verdicts.
-  ///   - open: the names that need attention. Matrices and maps among them are counted apart from frames.
-  package static func line(_ counts: [Verdict: Int], open: [GoldenName] = []) -> String {
-    var parts: [(verdict: Verdict, text: String)] = counts.filter { $0.value > 0 }.map { verdict, count in
-      let word = verdict == .twin ? count == 1 ? "pair of twins" : "pairs of twins" : verdict.rawValue
-      return (verdict, "\(count) \(word)")
-    }
-    parts += catalogTexts(open).map { (.recorded, $0) }
-    return parts.isEmpty ? "nothing" : parts.sorted { $0 < $1 }.map(\.text).joined(separator: ", ")
-  }
+/// The counts of a run, in one line with the same words everywhere: at its end, in status, summary, watch, gallery and JSON. A frame has one
+/// verdict; what was found about catalogs and screens is counted apart.
+package struct RunCounts: Equatable, Sendable {
+  /// The frames that the run has checked, by their verdicts.
+  package let frames: [Verdict: Int]
+  /// What was found besides: findings of soundness, orphaned goldens, twins, problems of catalogs.
+  package let findings: [Verdict: Int]
+  private let texts: [String]
 
-  private static func catalogTexts(_ names: [GoldenName]) -> [String] {
-    let (matrices, maps) = (names.count { $0.kind == .matrix }, names.count { $0.kind == .map })
-    return [
+  /// - Parameter open: the names that need attention. Matrices and maps among them are counted apart from frames.
+  package init(frames: [Verdict: Int], findings: [Verdict: Int], open: [GoldenName]) {
+    self.frames = frames.filter { $0.value > 0 && $0.key != .notChecked }
+    self.findings = findings.filter { $0.value > 0 }
+    let (matrices, maps) = (open.count { $0.kind == .matrix }, open.count { $0.kind == .map })
+    texts = [
       matrices == 0 ? nil : matrices == 1 ? "the coverage matrix" : "\(matrices) coverage matrices",
       maps == 0 ? nil : maps == 1 ? "the map" : "\(maps) maps",
     ].compactMap { $0 }
+  }
+
+  /// `20 frames: 13 changed, 7 matched; 2 findings, 1 orphaned golden, the map`.
+  package var line: String {
+    let count = frames.values.reduce(0, +)
+    let number = "\(count) \(count == 1 ? "frame" : "frames")"
+    let found = findings.sorted { $0.key < $1.key }.map { Self.words($0.value, $0.key) } + texts
+    return number + (frames.isEmpty ? "" : ": " + Self.verdicts(frames))
+      + (found.isEmpty ? "" : "; " + found.joined(separator: ", "))
+  }
+
+  /// `13 changed, 7 matched`, most serious first.
+  package static func verdicts(_ frames: [Verdict: Int]) -> String {
+    frames.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
+  }
+
+  private static func words(_ count: Int, _ verdict: Verdict) -> String {
+    let (one, more) =
+      switch verdict {
+      case .unsound: ("finding", "findings")
+      case .orphaned: ("orphaned golden", "orphaned goldens")
+      case .twin: ("pair of twins", "pairs of twins")
+      case .invalid: ("problem of a catalog", "problems of catalogs")
+      default: ("state \(verdict.rawValue)", "states \(verdict.rawValue)")
+      }
+    return "\(count) \(count == 1 ? one : more)"
   }
 }
 

@@ -6,6 +6,8 @@ package struct Gallery: Sendable {
   /// The number of states and storyboards, without waivers.
   package let frameCount: Int
   package let attentionCount: Int
+  /// The counts of the newest run, or of the goldens alone.
+  package let sum: String
 
   package init(packageRoot: String, environment: [String: String]) throws {
     try self.init(packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
@@ -17,6 +19,7 @@ package struct Gallery: Sendable {
     let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != .waived }
     frameCount = cells.count
     attentionCount = cells.count(where: \.isOpen)
+    sum = sheet.counts?.line ?? counted(frameCount, "frame")
     html = PageHTML(sheet: sheet, cells: cells).html
   }
 }

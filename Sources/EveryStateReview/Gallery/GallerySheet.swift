@@ -4,6 +4,8 @@ import EveryStateGoldens
 struct GallerySheet {
   let catalogs: [GalleryCatalog]
   let runStartedAt: String?
+  /// The counts of the newest run; nil without one.
+  let counts: RunCounts?
   /// Notices before the frames: an unreadable index, files that are not goldens.
   let notices: [String]
   let changes: [GalleryChange]
@@ -39,6 +41,7 @@ struct GallerySheet {
       if !catalog.screens.isEmpty { catalogs.append(catalog) }
     }
     self.catalogs = catalogs
+    counts = try review.map { try RunSummary($0, ChangeGroups([])).counts }
     runStartedAt = review?.report.processes.first?.startedAt
     self.notices = notices.map { Self.withoutRoot($0, packageRoot) }
   }

@@ -48,7 +48,8 @@ extension Review {
     let bases = Dictionary(report.claims.flatMap { claims in claims.screens.map { ($0.screen, $0.variantOf) } }) { $1 }
     var renames = Renames(
       old: orphans.compactMap { name in tree.content(at: name.path).bytes.map { (name, $0) } },
-      new: new.compactMap { frame in currentText(of: frame).map { (frame.name, $0) } }, bases: bases.compactMapValues(\.self)
+      new: new.compactMap { frame in currentText(of: frame).map { (frame.name, $0) } },
+      bases: bases.compactMapValues(\.self)
     ).all
     let open = frames.filter { $0.standing == .open }
     let ofCatalogs = open.filter { $0.name.kind == .matrix } + open.filter { $0.name.kind == .map }
@@ -72,9 +73,11 @@ extension Review {
     var selectors: [String] = []
     for name in rename.names {
       // The screen's name is enough, unless another frame has it.
-      let isWhole = name.kind == .frame && frames.allSatisfy {
-        $0.name.screen != name.screen || own.contains($0.name) || $0.standing != .open
-      } && own.count { $0.screen == name.screen } > 1
+      let isWhole =
+        name.kind == .frame
+        && frames.allSatisfy {
+          $0.name.screen != name.screen || own.contains($0.name) || $0.standing != .open
+        } && own.count { $0.screen == name.screen } > 1
       let selector = isWhole ? Selection.written(name.screen) : selector(of: name)
       if !selectors.contains(selector) { selectors.append(selector) }
     }
@@ -120,7 +123,9 @@ private struct Renames {
     let screens = Dictionary(grouping: pairs { $0.state == $1.state && $0.screen != $1.screen }) {
       self.screens($0.old.screen, $0.new.screen)
     }
-    let states = Dictionary(grouping: pairs { $0.screen == $1.screen }) { [root($0.new.screen), $0.old.state, $0.new.state] }
+    let states = Dictionary(grouping: pairs { $0.screen == $1.screen }) {
+      [root($0.new.screen), $0.old.state, $0.new.state]
+    }
     for frames in [screens, states].flatMap(Self.ranked) {
       var free: [Rename.Frame] = []
       for frame in frames where !taken.contains(frame.old) && !taken.contains(frame.new) {

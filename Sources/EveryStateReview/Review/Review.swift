@@ -110,9 +110,11 @@ package struct Review: Sendable {
 
   /// The new texts of the open frames among some.
   private func newTexts(of frames: [ReviewedFrame]) -> [GoldenName: [UInt8]] {
-    Dictionary(frames.filter { $0.standing == .open }.compactMap { frame in
-      texts[frame.name]?.pending.map { (frame.name, $0) }
-    }) { first, _ in first }
+    Dictionary(
+      frames.filter { $0.standing == .open }.compactMap { frame in
+        texts[frame.name]?.pending.map { (frame.name, $0) }
+      }
+    ) { first, _ in first }
   }
 
   private func matrixChange(of catalog: String, accepting new: [GoldenName: [UInt8]]) -> FrameChange? {

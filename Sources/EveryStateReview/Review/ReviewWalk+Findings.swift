@@ -32,7 +32,10 @@ extension ReviewWalk {
     case "u":
       guard let last = findingHistory.popLast() else { return [] }
       for index in last { findingStates[index] = .waiting }
-      return [ShownLine(last.count == 1 ? "undone: the finding is pending again" : "undone: \(last.count) findings are pending again")]
+      return [
+        ShownLine(
+          last.count == 1 ? "undone: the finding is pending again" : "undone: \(last.count) findings are pending again")
+      ]
     default: return []
     }
   }
@@ -61,10 +64,7 @@ extension ReviewWalk {
   func headingOfFinding(_ index: Int) -> [ShownLine] {
     let finding = findings[index]
     guard let soundness = finding.soundness else { return [] }
-    let title = ShownLine([
-      ShownLine.Piece("[\(index + 1)/\(findings.count)] ", .faint), ShownLine.Piece(soundness.rule.name, .title),
-      ShownLine.Piece(": " + soundness.rule.sentence, .faint),
-    ])
+    let title = numbered(.finding(index), soundness.rule.name, ": " + soundness.rule.sentence)
     return [title, ShownLine(finding.sentence)] + soundness.evidence.map { ShownLine("  " + $0) }
       + [finding.declaredAt].compactMap { $0 }.map { ShownLine("  \($0)", .faint) }
   }
@@ -88,6 +88,7 @@ extension ReviewWalk {
 
   var sumOfFindings: [String] {
     let waived = findingStates.count(where: \.isWaived)
-    return [(waived, "to paste"), (findings.count - waived, "unsound")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let left = findings.count - waived
+    return (waived > 0 ? ["\(waived) to paste"] : []) + (left > 0 ? [counted(left, "finding")] : [])
   }
 }

@@ -24,7 +24,7 @@ extension ReviewWalk {
             ShownLine("  then \($0.sentence)", .warning)
           }, rest: "more findings", limit: 4)
     case .orphans:
-      return [ShownLine("\(counted(orphans.count, "golden")) that no catalog of the newest run declares", .title)]
+      return [numbered(step, "\(counted(orphans.count, "golden")) that no catalog of the newest run declares", "")]
         + Self.listed(orphans.map { ShownLine("-\($0)", .removed) }, rest: "more: everystate prune lists them")
     case .finding(let index): return headingOfFinding(index)
     case .done: return []
@@ -32,10 +32,11 @@ extension ReviewWalk {
   }
 
   /// `[2/7] Watchlist / failed: changed`.
-  private func numbered(_ step: Step, _ title: String, _ words: String) -> ShownLine {
-    let number = (questions.firstIndex { $0.step == step } ?? 0) + 1
+  func numbered(_ step: Step, _ title: String, _ words: String) -> ShownLine {
+    let steps = steps
+    let number = (steps.firstIndex(of: step) ?? 0) + 1
     return ShownLine([
-      ShownLine.Piece("[\(number)/\(questions.count)] ", .faint), ShownLine.Piece(title, .title),
+      ShownLine.Piece("[\(number)/\(steps.count)] ", .faint), ShownLine.Piece(title, .title),
       ShownLine.Piece(words),
     ])
   }

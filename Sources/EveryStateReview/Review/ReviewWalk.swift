@@ -170,7 +170,9 @@ package struct ReviewWalk: Sendable {
       let screen = ofScreen(index)
       if !Set(screen).isSubset(of: asked) {
         let name = changes[index].name
-        let all = changes.count { $0.name.kind == .frame && ($0.name.catalog, $0.name.screen) == (name.catalog, name.screen) }
+        let all = changes.count {
+          $0.name.kind == .frame && ($0.name.catalog, $0.name.screen) == (name.catalog, name.screen)
+        }
         choices.append(("A", "accept \(screen.count == all ? "all" : "the other") \(screen.count) of \(name.screen)"))
       }
       let group = ofGroup(index).count

@@ -36,7 +36,8 @@ package struct MarkdownSummary: Sendable {
   }
 
   private mutating func writeHead() {
-    add("## Snapshots: \(summary.sum)\n<!-- Written by `everystate summary` -->\n\n")
+    add("## Snapshots: \(summary.counts.line)\n<!-- Written by `everystate summary` -->\n\n")
+    if let words = summary.notChecked { add("\(words)\n\n") }
     if !summary.isChecked { add("**The run checked no frame: that is not a pass.**\n\n") }
     if summary.review.report.isRunning {
       add("The run is still under way.\n\n")

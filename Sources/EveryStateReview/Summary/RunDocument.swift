@@ -17,7 +17,8 @@ extension JSONDocument {
   package init(command: String, summary: RunSummary, isBrief: Bool = false) {
     let review = summary.review
     self.init(command, exitStatus: summary.isInOrder ? 0 : 1, review.report)
-    self["counts"] = Dictionary(summary.counts.map { ($0.verdict.rawValue, $0.count) }) { $1 }
+    self["counts"] = Dictionary(review.frames.countsByVerdict.map { ($0.key.rawValue, $0.value) }) { $1 }
+    self["sum"] = summary.counts.line
     self["frames"] = review.frames.filter { !isBrief || $0.needsAttention }.map { JSONObject($0, review) }
     self["groups"] = summary.groups.groups.map { JSONObject($0) }
     self["facts"] = summary.groups.changes.map { JSONObject(fact: $0) }

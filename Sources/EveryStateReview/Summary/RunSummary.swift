@@ -19,16 +19,21 @@ package struct RunSummary: Sendable {
   package let attention: [ReviewedFrame]
 
   package init(_ review: Review) throws {
-    self.review = review
-    groups = ChangeGroups(review.changes(of: review.frames))
-    orphans = try review.orphans()
+    try self.init(review, ChangeGroups(review.changes(of: review.frames)))
+  }
+
+  init(_ review: Review, _ groups: ChangeGroups) throws {
+    (self.review, self.groups) = (review, groups)
+    // A run of some frames looks at their goldens only.
+    let selection = review.report.processes.last.flatMap { try? Selection(parsing: $0.selection) } ?? .everything
+    orphans = try review.orphans().filter { selection.isEverything || $0.name.map(selection.matches) == true }
     twins = review.twins()
     renames = review.renames
     renamedGoldens = Set(renames.flatMap { $0.frames.map(\.old.path) })
     renamedFrames = Set(renames.flatMap(\.names))
-    let tested = Set(review.report.outcomes.map(\.name) + review.report.unfinished.map(\.name))
+    let unreached = Set(review.frames.filter(\.verdict.isUnreached).map(\.name))
     var findings = review.report.findings.filter {
-      $0.isListedApart || $0.isUndriven && tested.isDisjoint(with: $0.names)
+      $0.isListedApart || $0.isUndriven && unreached.isDisjoint(with: $0.names)
     }
     do { undeclaredCatalogs = try review.undeclaredCatalogs() } catch let trouble as IndexTrouble {
       undeclaredCatalogs = []
@@ -66,15 +71,6 @@ package struct RunSummary: Sendable {
 
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
-  /// The number of frames with each verdict, most serious first, without coverage matrices and maps.
-  package var counts: [(verdict: Verdict, count: Int)] {
-    frameCounts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  private var frameCounts: [Verdict: Int] {
-    Dictionary(grouping: review.frames.filter { $0.name.kind == .frame }, by: \.verdict).mapValues(\.count)
-  }
-
   /// The number of frames whose goldens changed without review: recorded by the run, or accepted by name.
   package var acceptedUnseen: Int {
     review.frames.count { frame in
@@ -95,17 +91,25 @@ package struct RunSummary: Sendable {
       && twins.isEmpty && findings.isEmpty && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 
-  /// `1 not driven, 2 orphaned, 3 changed, 40 matched`.
-  package var sum: String {
-    var numbers = Dictionary(grouping: findings, by: \.verdict).mapValues(\.count)
-    numbers.merge(frameCounts, uniquingKeysWith: +)
-    numbers[.orphaned, default: 0] += orphans.count
-    numbers[.twin, default: 0] += twins.count
-    return RunCounts.line(numbers, open: attention.map(\.name))
+  package var counts: RunCounts {
+    var found = Dictionary(grouping: findings, by: \.verdict).mapValues(\.count)
+    (found[.orphaned], found[.twin]) = (orphans.count, twins.count)
+    return RunCounts(frames: review.frames.countsByVerdict, findings: found, open: attention.map(\.name))
+  }
+
+  /// `155 declared frames were not checked.`; nil if all were.
+  package var notChecked: String? {
+    let count = review.frames.countsByVerdict[.notChecked] ?? 0
+    return count == 0 ? nil : "\(counted(count, "declared frame")) \(count == 1 ? "was" : "were") not checked."
   }
 }
 
 extension [ReviewedFrame] {
+  /// The number of frames with each verdict, without coverage matrices and maps.
+  var countsByVerdict: [Verdict: Int] {
+    Dictionary(grouping: filter { $0.name.kind == .frame }, by: \.verdict).mapValues(\.count)
+  }
+
   /// The frames, most serious first, then in their order. Coverage matrices and maps come last, as they follow from the rest.
   func mostSeriousFirst() -> [ReviewedFrame] {
     func key(_ frame: ReviewedFrame) -> (Int, Verdict) { (frame.name.kind == .frame ? 0 : 1, frame.verdict) }
@@ -137,8 +141,8 @@ package struct SeenFrames: Sendable {
 
   private static func sum(_ frames: [ReviewedFrame]) -> String {
     let screens = Set(frames.map { [$0.name.catalog, $0.name.screen] }).count
-    let counts = Dictionary(grouping: frames, by: \.verdict).mapValues(\.count)
+    let counts = frames.countsByVerdict
     return "\(counted(frames.count, "frame")) of \(counted(screens, "screen"))"
-      + (counts.isEmpty ? "" : ": " + RunCounts.line(counts))
+      + (counts.isEmpty ? "" : ": " + RunCounts.verdicts(counts))
   }
 }

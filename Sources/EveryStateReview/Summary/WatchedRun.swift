@@ -16,7 +16,7 @@ package struct WatchedRun: Sendable {
     if told.count > limit { lines.append("... and \(told.count - limit) more: \(everystate("status"))") }
     if told.isEmpty, !isFirst { lines.append("No frame moved.") }
     lines += summary.groups.lines(rest: everystate("status"))
-    lines.append(summary.sum + ".")
+    lines.append(summary.counts.line + ".")
     lines += summary.review.report.gaps.map { "Not a pass: \($0)" }
     if !summary.isChecked {
       lines.append("The run checked no frame: that is not a pass.")

@@ -15,7 +15,7 @@ enum FrameBlock {
   }
 
   static func all(in lines: ArraySlice<ListedLine>) -> [FrameBlock] {
-    let bodyEnd = (lines.lastIndex { $0.line.kind != .blank } ?? lines.startIndex) + 1
+    let bodyEnd = lines.lastIndex { $0.line.kind != .blank }.map { $0 + 1 } ?? lines.startIndex
     let head = lines[..<bodyEnd].prefix { $0.line.kind == .header || $0.line.kind == .moment || $0.line.kind == .blank }
     return head.map { .line($0, isHidden: true) } + blocks(lines[head.endIndex..<bodyEnd], depth: 0)
       + lines[bodyEnd...].map { .line($0, isHidden: true) }

@@ -16,8 +16,8 @@ struct MastheadHTML {
     let unsound = cells.count { !$0.findings.isEmpty }
     let verdicts = Dictionary(grouping: sheet.catalogs.flatMap(\.screens).flatMap(\.cells), by: \.verdict)
     let chips =
-      verdicts.sorted { $0.key < $1.key }.map { chip($0.key, $0.value.count) }
-      + (unsound > 0 ? [chip(.unsound, unsound)] : [])
+      verdicts.sorted { $0.key < $1.key }.map { chip($0.key, $0.key.rawValue, $0.value.count) }
+      + (unsound > 0 ? [chip(.unsound, "with findings", unsound)] : [])
     return """
       <header class="masthead"><div class="head"><div><h1>Every state of every screen</h1>
       <p class="sum">\(summary)\(links)</p></div>
@@ -37,17 +37,18 @@ struct MastheadHTML {
       """
   }
 
-  private func chip(_ verdict: Verdict, _ count: Int) -> String {
+  private func chip(_ verdict: Verdict, _ words: String, _ count: Int) -> String {
     """
-    <button type="button" class="chip \(verdict.traits.color.rawValue)" aria-pressed="false" data-verdict="\(text: verdict.rawValue)">\(text: verdict.rawValue) \
+    <button type="button" class="chip \(verdict.traits.color.rawValue)" aria-pressed="false" data-verdict="\(text: verdict.rawValue)">\(text: words) \
     <span class="n">\(count)</span></button>
     """
   }
 
-  /// `98 frames of 14 screens. Run of 2026-01-31 09:30 UTC.`
+  /// `98 frames: 98 matched. 14 screens. Run of 2026-01-31 09:30 UTC.`
   private var summary: String {
     let screens = sheet.catalogs.reduce(0) { $0 + $1.screens.count }
-    let counts = "\(counted(cells.count, "frame")) of \(counted(screens, "screen")). "
+    let frames = sheet.counts?.line ?? counted(cells.count, "frame")
+    let counts = "\(text: frames). \(counted(screens, "screen")). "
     guard let start = sheet.runStartedAt else {
       return counts + "No run has left a report: these are the goldens alone."
     }

@@ -4,12 +4,12 @@ private struct RenamedScreen {
 
   init() throws {
     package = try TemporaryPackage()
-    try run("Basket", "all")
+    try run("Basket", "all", warns: true)
   }
 
   /// What a run draws: the variant looks the same as its screen in two of three states.
   @discardableResult func run(
-    _ screen: String, _ mode: String, state: String = "add one", variant: String = "in German"
+    _ screen: String, _ mode: String, state: String = "add one", variant: String = "in German", warns: Bool = false
   ) throws -> [FrameOutcome] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
     let german = "\(screen) \(variant)"
@@ -34,6 +34,7 @@ private struct RenamedScreen {
     let moves = [ScreenMap.Move(from: .declared("loaded"), "press \"Buy\"", way: [.declared(state)])]
     _ = session.verifyMap([ScreenMap(screen: screen, moves: moves)], of: "App.Snapshots")
     _ = session.completeness(of: claims)
+    if warns { _ = session.verifyWarnings([screen: 2], of: "App.Snapshots") }
     session.end()
     return outcomes
   }
@@ -86,7 +87,7 @@ private struct RenamedScreen {
     let digest = String(line.split(separator: " ").last ?? "")
     expect(try renamed.package.everystate("accept", "--all", "--digest", digest), status: 0)
     let fresh = try RenamedScreen()
-    try fresh.run("Cart", "all")
+    try fresh.run("Cart", "all", warns: true)
     expect(try fresh.package.everystate("prune", "--yes"), status: 0)
     expect(renamed.goldens, is: fresh.goldens)
     for path in fresh.goldens {

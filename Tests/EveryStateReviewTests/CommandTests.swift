@@ -167,7 +167,7 @@
     let index = try #require(package.text("__Snapshots__/index.txt"))
     try package.write(index.replacingOccurrences(of: "format 1", with: "format 9"), to: "__Snapshots__/index.txt")
     try run()
-    try expect(package.everystate("status"), status: 1, prints: "3 matched.")
+    try expect(package.everystate("status"), status: 1, prints: "3 frames: 3 matched; 1 problem of a catalog.")
   }
 
   @Test(.enabled(if: isLongRun)) func `frames under way at a crash are named`() throws {

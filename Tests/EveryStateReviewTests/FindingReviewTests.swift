@@ -1,8 +1,10 @@
 @testable import EveryStateReview
 
 @Suite struct FindingReviewTests {
-  private func found(_ state: String, line: Int, rule: String = "deaf") throws -> MadeFinding {
-    var finding = MadeFinding(rule, rank: rule == "deaf" ? 1 : 0, try frame("Watchlist", state), of: "Share")
+  private func found(
+    _ state: String, line: Int, rule: String = "deaf", of subject: String = "Share"
+  ) throws -> MadeFinding {
+    var finding = MadeFinding(rule, rank: rule == "deaf" ? 1 : 0, try frame("Watchlist", state), of: subject)
     finding.place = SourceLine(file: "Tests/T.swift", line: line)
     return finding
   }
@@ -53,7 +55,7 @@
 
   @Test func `a kind is skipped at once, and u restores it`() throws {
     let (_, first) = try package([
-      found("own", line: 5), found("loaded", line: 4), found("failed", line: 4, rule: "blind"),
+      found("own", line: 5), found("loaded", line: 4, of: "Like"), found("failed", line: 4, rule: "blind"),
     ])
     var walk = first
     expect(!walk.choices.contains { $0.key == "k" }, "of the first kind there is one")

@@ -124,7 +124,7 @@
     let cases = [Row([], ".build/everystate/gallery.html"), Row(["--output", "site/g.html"], "site/g.html")]
     for (row, (words, path)) in cases.rows() {
       let result = try package.everystate(["gallery"] + words)
-      expect(result, status: 0, ends: "/\(path)\n", errors: "5 frames, 1 to look at\n", at: row)
+      expect(result, status: 0, ends: "/\(path)\n", errors: "4 frames: 4 recorded. 1 to look at.\n", at: row)
       expect(package.text(path) ?? "", begins: "<!doctype html>", at: row)
     }
   }

@@ -47,7 +47,7 @@
         "  Watchlist / loading: control 1 is wrong.", "  Watchlist / failed: control 2 is wrong.", "  and 8 more",
         "12 kind 1: It must be no kind 1.",
       ])
-    expect(lines.last, is: "All that does not make sense: swift run everystate findings")
+    expect(lines.last, is: "All findings: swift run everystate findings")
     expect(lines.count < 62)
     expect(!summary.isInOrder)
     expect(summary.counts.line, is: "5 frames: 5 matched; 108 findings")
@@ -77,7 +77,7 @@
     let said = calm.findingLines(in: WorkingFolder(path: mild.package.root))
     expect(calm.isInOrder)
     expect(said.last, is: "2 suggestions (2 unused): swift run everystate findings")
-    let listed = FindingList(calm.soundness + calm.review.report.suggestions)
+    let listed = FindingList(calm.soundness + calm.review.report.suggestions, of: calm.review.report)
     expect(listed.lines.first, is: "1 warning, 2 suggestions of verifySoundness(), most serious first.")
     expect(!listed.hasErrors)
     expect(listed.lines, contains: "2 unused (suggestion): It must be no unused.")
@@ -85,8 +85,9 @@
 
   @Test func `findings are listed with place and waiver, for all frames or some`() throws {
     try package.run(finding: MadeFinding.hundred())
-    let findings = try RunSummary(package.review()).findings
-    let lines = FindingList(findings).lines
+    let summary = try RunSummary(package.review())
+    let (findings, report) = (summary.findings, summary.review.report)
+    let lines = FindingList(findings, of: report).lines
     expect(
       lines.prefix(7),
       is: [
@@ -95,8 +96,9 @@
         "    .waives(.someRule, of: \"control 0\", in: \"loaded\", because: \"...\")",
       ])
     expect(lines.count { $0.hasPrefix("    .waives(") }, is: 108)
-    expect(FindingList(findings, of: try Selection(parsing: "Watchlist/own")).lines.first ?? "", begins: "23 findings")
-    expect(FindingList(findings, of: try Selection(parsing: "Detail")).isEmpty)
+    let own = FindingList(findings, of: report, selecting: try Selection(parsing: "Watchlist/own"))
+    expect(own.lines.first ?? "", begins: "23 findings")
+    expect(FindingList(findings, of: report, selecting: try Selection(parsing: "Detail")).isEmpty)
   }
 
   @Test func `a pull request has a fold for each kind, and a remark at each line`() throws {
@@ -106,7 +108,7 @@
     expect(
       text,
       contains: """
-        ### What does not make sense
+        ### Findings
 
         <details><summary>11 kind 0: It must be no kind 0.</summary>
 

@@ -341,7 +341,7 @@
     let plain = try summary()
     expect(plain, status: 1, begins: "## Snapshots: ", errors: "")
     let file = try summary("--output", "out.md", variables: ["GITHUB_ACTIONS": "true"])
-    expect(file.output, begins: "Wrote out.md: 1 not driven, 3 changed, 1 matched.\n::error file=")
+    expect(file.output, begins: "Wrote out.md: 5 frames: 1 not driven, 3 changed, 1 matched.\n::error file=")
     expect(package.package.text("out.md"), is: plain.output)
     let both = try summary("--github")
     expect(both.output, is: plain.output)

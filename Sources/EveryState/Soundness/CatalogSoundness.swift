@@ -48,19 +48,33 @@ struct CatalogSoundness {
   }
 
   func report(_ findings: [SoundnessFinding], in session: GoldenSession) {
-    let issues = findings.compactMap { finding -> (rule: SoundnessRule, issue: FindingIssues.Issue)? in
+    let failing = findings.compactMap { finding -> Failing? in
       let reported = session.report(unsound: unsound(finding))
-      guard reported.isFailure else { return nil }
-      return (
-        finding.rule,
-        FindingIssues.Issue(message: reported.message, location: location(of: finding) ?? catalog.location)
-      )
+      return reported.isFailure
+        ? Failing(finding: reported, rule: finding.rule, location: location(of: finding) ?? catalog.location) : nil
+    }
+    let issues = FindingGroup.all(failing, [catalog.claims]).map { group in
+      FindingIssues.Issue(
+        message: ([group.first.finding.message] + [group.others].compactMap { $0.map { "  " + $0 } }).joined(
+          separator: "\n"),
+        location: group.first.location, rule: group.first.rule, count: group.findings.count)
     }
     let folder = WorkingFolder.current
     let shown = FindingIssues(
       issues, location: catalog.location, list: folder.everystate("findings", of: session.packageRoot),
       walk: folder.everystate("review", of: session.packageRoot))
     for issue in shown.issues { TestReport.record(issue.message, at: issue.location) }
+  }
+
+  private struct Failing: FoundProblem {
+    let finding: Finding
+    let rule: SoundnessRule
+    let location: SourceLocation
+
+    var catalog: String { finding.catalog }
+    var headline: String { finding.headline }
+    var names: [GoldenName] { finding.names }
+    var soundness: ReportFinding.Soundness? { finding.soundness }
   }
 
   func isChecked(_ screen: DeclaredScreen, in session: GoldenSession) -> Bool {

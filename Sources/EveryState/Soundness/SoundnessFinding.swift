@@ -83,33 +83,37 @@ extension [SoundnessFinding] {
   }
 }
 
-/// The issues of a test with findings: one for each finding, at its line. If there are many, an overview comes first, and of
+/// The issues of a test with findings: one for what is one for a reader, at its line. If there are many, an overview comes first, and of
 /// each kind only the first few follow: the first report after installation must fit the screen.
 struct FindingIssues {
   struct Issue {
     let message: String
     let location: SourceLocation
+    let rule: SoundnessRule
+    /// How many findings it is about.
+    let count: Int
   }
   let issues: [Issue]
 
   private static let fewEnough = 12
   private static let ofKind = 3
 
-  init(_ findings: [(rule: SoundnessRule, issue: Issue)], location: SourceLocation, list: String, walk: String) {
-    guard findings.count > Self.fewEnough else {
-      issues = findings.map(\.issue)
+  init(_ all: [Issue], location: SourceLocation, list: String, walk: String) {
+    guard all.count > Self.fewEnough else {
+      issues = all
       return
     }
-    let kinds = SoundnessRule.allCases.map { rule in (rule: rule, found: findings.filter { $0.rule == rule }) }
+    func count(_ issues: [Issue]) -> Int { issues.reduce(0) { $0 + $1.count } }
+    let kinds = SoundnessRule.allCases.map { rule in (rule: rule, found: all.filter { $0.rule == rule }) }
       .filter { !$0.found.isEmpty }
-    let rows = CountedLines.lines(kinds.map { ($0.found.count, "\($0.rule.rawValue): \($0.rule.sentence)") })
+    let rows = CountedLines.lines(kinds.map { (count($0.found), "\($0.rule.rawValue): \($0.rule.sentence)") })
     let head =
-      "\(findings.count) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), most serious first. The "
+      "\(count(all)) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), most serious first. The "
       + "first \(Self.ofKind) of each kind follow. Full list: \(list)"
     let overview = ([head] + rows.map { "  " + $0 } + ["To review them, or waive one with a reason: \(walk)"])
     issues =
-      [Issue(message: overview.joined(separator: "\n"), location: location)]
-      + kinds.flatMap { $0.found.prefix(Self.ofKind).map(\.issue) }
+      [Issue(message: overview.joined(separator: "\n"), location: location, rule: kinds[0].rule, count: count(all))]
+      + kinds.flatMap { $0.found.prefix(Self.ofKind) }
   }
 }
 

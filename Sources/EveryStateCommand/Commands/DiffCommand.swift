@@ -41,7 +41,7 @@ struct DiffCommand: Command {
     let changes = review.changes(of: frames)
     let groups = ChangeGroups(changes.filter { !renamed.contains($0.name) })
     let lines = groups.lines { place in
-      review.findings(following: [place], of: groups).map { "  then \($0.sentence)" }
+      review.findings(following: [place], of: groups).map { "  then \($0)" }
     }
     for rename in renames { say("renamed: \(rename.title), \(rename.size), as before") }
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })

@@ -20,13 +20,14 @@ struct FindingsCommand: Command {
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
     if isJSON { return printed(JSONDocument(findings: summary, of: selection)) }
-    let list = FindingList(summary.soundness + review.report.suggestions, of: selection)
+    let list = FindingList(
+      summary.soundness + review.report.suggestions, of: review.report, selecting: selection)
     guard !list.isEmpty else {
       say("The newest run has no findings.")
       return review.report.isIntact ? .inOrder : .needsAttention
     }
     say(list.lines.map(TerminalText.harmless).joined(separator: "\n"))
-    if !FindingList(summary.findings, of: selection).isEmpty {
+    if !FindingList(summary.findings, of: review.report, selecting: selection).isEmpty {
       say("\nNext: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
     }
     return list.hasErrors ? .needsAttention : .inOrder

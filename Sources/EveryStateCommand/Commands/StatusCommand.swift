@@ -39,7 +39,7 @@ struct StatusCommand: Command {
     }
     if !summary.isChecked {
       lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")
-    } else if !open.isEmpty || !FindingList(summary.findings).isEmpty {
+    } else if !open.isEmpty || !FindingList(summary.findings, of: review.report).isEmpty {
       lines.append("Next: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
     }
     // One call, as thousands of single lines through a pipe are slow. Text of a report never becomes a line of its own.

@@ -46,10 +46,3 @@ package enum CountedLines {
     }
   }
 }
-
-extension Finding {
-  var place: String {
-    guard let first = names.first else { return headline.split(separator: ":").first.map(String.init) ?? catalog }
-    return names.count == 1 ? "\(first)" : "\(TerminalText.harmless(first.screen)) (\(names.count) states)"
-  }
-}

@@ -26,8 +26,8 @@ struct GallerySheet {
     names.formUnion(try tree.catalogsOnDisk())
     do { names.formUnion(try tree.catalogsInIndex()) } catch { notices.append("\(error)") }
     let frames = Dictionary(grouping: review?.frames ?? [], by: \.name.catalog)
-    let found = FindingKind.all(in: review?.report.findings ?? []).flatMap(\.findings)
-      .compactMap { GalleryFinding($0, root: packageRoot) }
+    let kinds = review.map { FindingKind.all(in: $0.report.findings, of: $0.report) } ?? []
+    let found = kinds.flatMap(\.findings).compactMap { GalleryFinding($0, root: packageRoot) }
     findings = found
     changes = review.map { GalleryChange.all(in: $0, found) } ?? []
     let twins = Dictionary(grouping: review?.twins() ?? [], by: \.first.catalog)

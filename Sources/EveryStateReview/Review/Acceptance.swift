@@ -35,11 +35,14 @@ extension Review {
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
-  /// The findings that belong to some of the changes.
-  package func findings(following places: [Int], of groups: ChangeGroups) -> [ReportFinding] {
-    report.findings.filter { finding in
+  /// The findings that belong to some of the changes, each once, in words.
+  package func findings(following places: [Int], of groups: ChangeGroups) -> [String] {
+    let own = report.findings.filter { finding in
       finding.soundness?.level == .error
         && groups.cause(of: finding.soundness?.waiver?.subject, in: finding.names).map(places.contains) == true
+    }
+    return FindingGroup.all(own, report.claims).map { group in
+      [group.first.sentence, group.others].compactMap(\.self).joined(separator: " ")
     }
   }
 

@@ -7,17 +7,19 @@ extension ReviewWalk {
     return key == "w" && choices.contains { $0.key == key }
   }
 
-  /// Waives the current finding: returns the line to paste, and its place.
+  /// Waives the current finding: returns the lines to paste, and their place.
   package mutating func waive(because reason: String) -> [ShownLine] {
-    guard case .finding(let index) = step, let waiver = findings[index].soundness?.waiver else { return [] }
+    guard case .finding(let index) = step else { return [] }
+    let (first, waivers) = (findings[index].first, findings[index].waivers)
+    guard !waivers.isEmpty else { return [] }
     let reason = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !reason.isEmpty else { return [ShownLine("without a reason nothing is waived", .warning)] }
-    let line = waiver.line(because: reason)
-    let screen = findings[index].names.first.map { " of " + $0.screen } ?? ""
-    let place = findings[index].declaredAt.map { ", at \($0)" } ?? ""
-    settle([index], as: .waived(line))
+    let lines = waivers.map { $0.line(because: reason) }
+    let screen = first.names.first.map { " of " + $0.screen } ?? ""
+    let place = first.declaredAt.map { ", at \($0)" } ?? ""
+    settle([index], as: .waived(lines))
     chosen = nil
-    return [ShownLine("To paste among the states\(screen)\(place):"), ShownLine("  " + line + ",", .added)]
+    return [ShownLine("To paste among the states\(screen)\(place):")] + lines.map { ShownLine("  " + $0 + ",", .added) }
   }
 
   mutating func takeForFinding(_ index: Int, _ key: Character) -> [ShownLine] {
@@ -28,7 +30,9 @@ extension ReviewWalk {
     case "k":
       let alike = ofKind(index)
       settle(alike, as: .skipped)
-      return [ShownLine("left as they are: \(alike.count) of \(findings[index].soundness?.rule.name ?? "")", .faint)]
+      return [
+        ShownLine("left as they are: \(alike.count) of \(findings[index].first.soundness?.rule.name ?? "")", .faint)
+      ]
     case "u":
       guard let last = findingHistory.popLast() else { return [] }
       for index in last { findingStates[index] = .waiting }
@@ -48,13 +52,13 @@ extension ReviewWalk {
   /// The pending findings of the same kind.
   private func ofKind(_ index: Int) -> [Int] {
     findingStates.indices.filter {
-      findingStates[$0] == .waiting && findings[$0].soundness?.rule == findings[index].soundness?.rule
+      findingStates[$0] == .waiting && findings[$0].first.soundness?.rule == findings[index].first.soundness?.rule
     }
   }
 
   func choicesForFinding(_ index: Int) -> [(key: Character, words: String)] {
     var choices: [(key: Character, words: String)] = [("s", "skip")]
-    if findings[index].soundness?.waiver != nil { choices.insert(("w", "waive with a reason"), at: 0) }
+    if !findings[index].waivers.isEmpty { choices.insert(("w", "waive with a reason"), at: 0) }
     let alike = ofKind(index).count
     if alike > 1 { choices.append(("k", "skip the \(alike) of this kind")) }
     return choices + (findingHistory.isEmpty ? [] : [("u", "undo")]) + moving + Self.ending
@@ -62,33 +66,42 @@ extension ReviewWalk {
 
   /// `[3/12] dead control: A control does something.`, then the finding and its place.
   func headingOfFinding(_ index: Int) -> [ShownLine] {
-    let finding = findings[index]
+    let finding = findings[index].first
     guard let soundness = finding.soundness else { return [] }
     let title = numbered(.finding(index), soundness.rule.name, ": " + soundness.rule.sentence)
-    return [title, ShownLine(finding.sentence)] + soundness.evidence.map { ShownLine("  " + $0) }
+    let others = [findings[index].others].compactMap(\.self)
+    return [title, ShownLine(finding.sentence)] + others.map { ShownLine($0) }
+      + soundness.evidence.map { ShownLine("  " + $0) }
       + [finding.declaredAt].compactMap { $0 }.map { ShownLine("  \($0)", .faint) }
   }
 
-  package var findingLines: [String] { FindingList(findings).lines }
+  package var findingLines: [String] { FindingList(findings.flatMap(\.findings), of: review.report).lines }
 
   /// The remaining findings by kind, and the lines to paste.
   func endingOfFindings(_ folder: WorkingFolder) -> [ShownLine] {
-    let open = zip(findings, findingStates).filter { !$1.isWaived }.map(\.0)
-    var lines = FindingKind.all(in: open).map { ShownLine($0.title, .warning) }
+    let open = zip(findings, findingStates).filter { !$1.isWaived }.flatMap(\.0.findings)
+    var lines = FindingKind.all(in: open, of: review.report).map { ShownLine($0.title, .warning) }
     if !open.isEmpty {
       lines.append(
         ShownLine("All findings: " + folder.everystate("findings", of: review.tree.packageRoot), .warning))
     }
-    let pasted = zip(findings, findingStates).compactMap { finding, state -> ShownLine? in
-      guard case .waived(let line) = state else { return nil }
-      return ShownLine("  \(finding.declaredAt.map { "\($0): " } ?? "")\(line),", .added)
+    let pasted = zip(findings, findingStates).flatMap { finding, state -> [ShownLine] in
+      guard case .waived(let lines) = state else { return [] }
+      return lines.map { ShownLine("  \(finding.first.declaredAt.map { "\($0): " } ?? "")\($0),", .added) }
     }
     return lines + (pasted.isEmpty ? [] : [ShownLine("To paste, each among the states of its screen:")] + pasted)
   }
 
   var sumOfFindings: [String] {
-    let waived = findingStates.count(where: \.isWaived)
-    let left = findings.count - waived
+    let waived = zip(findings, findingStates).reduce(0) { $0 + ($1.1.isWaived ? $1.0.findings.count : 0) }
+    let left = findings.reduce(0) { $0 + $1.findings.count } - waived
     return (waived > 0 ? ["\(waived) to paste"] : []) + (left > 0 ? [counted(left, "finding")] : [])
+  }
+}
+
+extension FindingGroup {
+  /// The lines that waive its findings, each once.
+  fileprivate var waivers: [SuggestedWaiver] {
+    findings.compactMap(\.soundness?.waiver).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

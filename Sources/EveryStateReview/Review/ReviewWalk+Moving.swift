@@ -11,7 +11,8 @@ extension ReviewWalk {
     steps.map { step in
       switch step {
       case .orphans: Entry(step: step, title: counted(orphans.count, "undeclared golden"), state: orphanState.words)
-      case .finding(let index): Entry(step: step, title: findings[index].headline, state: findingStates[index].words)
+      case .finding(let index):
+        Entry(step: step, title: findings[index].first.headline, state: findingStates[index].words)
       default:
         Entry(
           step: step, title: questions.first { $0.step == step }.map(title) ?? "",

@@ -21,7 +21,7 @@ extension ReviewWalk {
         + told(frame) + sharing(frame, alike.count)
         + Self.listed(
           review.findings(following: groups.ofFrame[frame.name] ?? [], of: groups).map {
-            ShownLine("  then \($0.sentence)", .warning)
+            ShownLine("  then \($0)", .warning)
           }, rest: "more findings", limit: 4)
     case .orphans:
       return [numbered(step, "\(counted(orphans.count, "golden")) that no catalog of the newest run declares", "")]

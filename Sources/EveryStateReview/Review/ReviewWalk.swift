@@ -24,8 +24,8 @@ package struct ReviewWalk: Sendable {
   package enum State: Hashable, Sendable {
     case waiting, accepted, rejected, skipped
     case refused
-    /// The line that waives a finding was printed, to be pasted.
-    case waived(String)
+    /// The lines that waive a finding were printed, to be pasted.
+    case waived([String])
 
     var isWaived: Bool { if case .waived = self { true } else { false } }
 
@@ -49,8 +49,8 @@ package struct ReviewWalk: Sendable {
   package let orphans: [GoldenPath]
   package internal(set) var questions: [Question]
   package internal(set) var states: [State]
-  /// What does not make sense, most serious first; asked about last.
-  package let findings: [ReportFinding]
+  /// The findings, most serious first; asked about last.
+  package let findings: [FindingGroup<ReportFinding>]
   package internal(set) var findingStates: [State]
   /// The findings that each key decided about.
   var findingHistory: [[Int]] = []
@@ -92,9 +92,10 @@ package struct ReviewWalk: Sendable {
     questions = together + Self.byChange(alone, changes, groups)
     states = changes.map { _ in .waiting }
     let reviewed = Set(frames.map(\.name))
-    findings = FindingKind.all(in: review.report.findings.filter(\.isListedApart)).flatMap(\.findings).filter {
-      withOrphans || $0.names.contains(where: reviewed.contains)
+    let listed = review.report.findings.filter {
+      $0.isListedApart && (withOrphans || $0.names.contains(where: reviewed.contains))
     }
+    findings = FindingKind.all(in: listed, of: review.report).flatMap(\.groups)
     findingStates = findings.map { _ in .waiting }
   }
 

@@ -6,9 +6,9 @@ package struct FindingList: Sendable {
 
   static let examples = 3
 
-  package init(_ findings: [ReportFinding], of selection: Selection = .everything) {
+  package init(_ findings: [ReportFinding], of report: RunReport, selecting selection: Selection = .everything) {
     kinds = FindingKind.all(
-      in: findings.filter { selection.isEverything || $0.names.contains(where: selection.matches) })
+      in: findings.filter { selection.isEverything || $0.names.contains(where: selection.matches) }, of: report)
   }
 
   package var isEmpty: Bool { kinds.isEmpty }
@@ -27,7 +27,10 @@ package struct FindingList: Sendable {
     var lines = ["\(counts.joined(separator: ", ")) of verifySoundness(), most serious first."]
     for kind in kinds {
       lines += ["", kind.title]
-      for finding in kind.findings { lines += ["  " + finding.sentence] + finding.details.map { "    " + $0 } }
+      for group in kind.groups {
+        lines +=
+          ["  " + group.first.sentence] + ([group.others].compactMap(\.self) + group.first.details).map { "    " + $0 }
+      }
     }
     return lines
   }
@@ -36,23 +39,27 @@ package struct FindingList: Sendable {
     var lines: [String] = []
     for kind in kinds {
       lines.append(kind.title)
-      lines += kind.findings.prefix(Self.examples).map { "  " + $0.sentence }
-      let rest = kind.findings.count - Self.examples
+      lines += kind.groups.prefix(Self.examples).flatMap { group in
+        ["  " + group.first.sentence] + [group.others].compactMap { $0.map { "    " + $0 } }
+      }
+      let rest = kind.groups.count - Self.examples
       if rest > 0 { lines.append("  and \(rest) more") }
     }
     return lines
   }
 
-  var isLong: Bool { kinds.contains { $0.findings.count > Self.examples } }
+  var isLong: Bool { kinds.contains { $0.groups.count > Self.examples } }
 }
 
 extension RunSummary {
   /// A few findings of each kind, and the command that lists all.
   package func findingLines(in folder: WorkingFolder = .current) -> [String] {
-    let list = FindingList(soundness)
+    let list = FindingList(soundness, of: review.report)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
-    let hints = FindingKind.all(in: review.report.suggestions).map { (count: $0.findings.count, rule: $0.rule.name) }
-    return list.overview + (list.isLong ? ["All that does not make sense: \(all)"] : [])
+    let hints = FindingKind.all(in: review.report.suggestions, of: review.report).map {
+      (count: $0.findings.count, rule: $0.rule.name)
+    }
+    return list.overview + (list.isLong ? ["All findings: \(all)"] : [])
       + [RuleLevel.suggestion.line(hints, command: all)].compactMap { $0 }
   }
 }
@@ -61,15 +68,17 @@ package struct FindingKind: Sendable {
   package let rule: BrokenRule
   let level: RuleLevel
   package let findings: [ReportFinding]
+  /// The findings, those together that are one for a reader.
+  package let groups: [FindingGroup<ReportFinding>]
 
   /// The kinds among some findings, most serious first; what completeness found is of none.
-  package static func all(in findings: [ReportFinding]) -> [FindingKind] {
+  package static func all(in findings: [ReportFinding], of report: RunReport) -> [FindingKind] {
     let broken = findings.filter { $0.soundness != nil }
     let rules = Set(broken.compactMap(\.soundness?.rule)).sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
     return [RuleLevel.error, .warning, .suggestion].flatMap { level in
       rules.map { rule in
         let own = broken.filter { $0.soundness?.rule == rule && $0.soundness?.level == level }
-        return FindingKind(rule: rule, level: level, findings: own)
+        return FindingKind(rule: rule, level: level, findings: own, groups: FindingGroup.all(own, report.claims))
       }
     }.filter { !$0.findings.isEmpty }
   }

@@ -82,21 +82,22 @@ package struct MarkdownSummary: Sendable {
 
   /// What does not make sense: a fold a kind, most serious first.
   private mutating func writeFindings() {
-    let kinds = FindingKind.all(in: summary.soundness)
+    let kinds = FindingKind.all(in: summary.soundness, of: summary.review.report)
     guard !kinds.isEmpty else { return }
-    add("### What does not make sense\n\n")
+    add("### Findings\n\n")
     addAll(
       kinds.map { kind in
-        let items = kind.findings.prefix(Self.findingsOfKind).map(item).joined()
-        let rest = kind.findings.count - Self.findingsOfKind
+        let items = kind.groups.prefix(Self.findingsOfKind).map(item).joined()
+        let rest = kind.groups.count - Self.findingsOfKind
         return "<details><summary>\(kind.title)</summary>\n\n\(items)"
           + (rest > 0 ? "- and \(rest) more: `swift run everystate findings`\n" : "") + "\n</details>\n"
-      }, of: "kinds of what does not make sense")
+      }, of: "kinds of findings")
     add("\n")
   }
 
-  private func item(_ finding: ReportFinding) -> String {
-    let sentence = MarkdownText.code(finding.sentence)
+  private func item(_ group: FindingGroup<ReportFinding>) -> String {
+    let finding = group.first
+    let sentence = MarkdownText.code([finding.sentence, group.others].compactMap(\.self).joined(separator: " "))
     guard let links, let place = finding.declaredAt.map(summary.review.report.fromRoot) else {
       return "- \(sentence)\n"
     }
@@ -182,7 +183,7 @@ package struct MarkdownSummary: Sendable {
       ? ""
       : "<details><summary>Also in \(counted(new.count, "frame"))\(above)</summary>\n\n\(names)\(rest)\n\n</details>\n"
     let findings = summary.review.findings(following: changes, of: summary.groups)
-    let follows = findings.map { "- then \(MarkdownText.code($0.sentence))\n" }.joined()
+    let follows = findings.map { "- then \(MarkdownText.code($0))\n" }.joined()
     return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
       + others + follows + (others.isEmpty && follows.isEmpty ? "" : "\n")

@@ -27,7 +27,7 @@ extension JSONDocument {
     self["twins"] = summary.twins.map { [$0.first.selector, $0.second.selector] }
     self["undeclaredCatalogs"] = summary.undeclaredCatalogs.map(\.name)
     self["findings"] = summary.findings.map(\.headline)
-    self["soundness"] = JSONObject.soundness(summary.soundness)
+    self["soundness"] = JSONObject.soundness(summary.soundness, of: review.report)
   }
 
   package init(findings summary: RunSummary, of selection: Selection) {
@@ -35,7 +35,7 @@ extension JSONDocument {
     let found = all.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
     let hasErrors = found.contains { $0.soundness?.level == .error }
     self.init("findings", exitStatus: hasErrors ? 1 : 0, summary.review.report)
-    self["soundness"] = JSONObject.soundness(found)
+    self["soundness"] = JSONObject.soundness(found, of: summary.review.report)
   }
 
   /// The document of `diff`: pending changes as patches.
@@ -92,7 +92,7 @@ extension JSONDocument {
     self["groups"] = walk.groups.groups.map { JSONObject($0) }
     self["facts"] = walk.groups.changes.map { JSONObject(fact: $0) }
     self["renames"] = walk.renames.map { JSONObject($0, walk.review) }
-    self["soundness"] = JSONObject.soundness(walk.findings)
+    self["soundness"] = JSONObject.soundness(walk.findings.flatMap(\.findings), of: walk.review.report)
     self["orphans"] = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
   }
 
@@ -161,8 +161,8 @@ extension JSONObject {
     ]
   }
 
-  fileprivate static func soundness(_ findings: [ReportFinding]) -> [JSONObject] {
-    FindingKind.all(in: findings).flatMap { kind in
+  fileprivate static func soundness(_ findings: [ReportFinding], of report: RunReport) -> [JSONObject] {
+    FindingKind.all(in: findings, of: report).flatMap { kind in
       kind.findings.map { finding in
         [
           "rule": kind.rule.name, "level": kind.level.rawValue, "catalog": finding.catalog,

@@ -61,12 +61,14 @@ package struct RunRemarks: Sendable {
         path, at: nil, "Orphaned golden", "No catalog declares it. Remove it: swift run everystate prune --yes",
         Verdict.orphaned.rawValue, Verdict.orphaned.traits.quality)
     }
-    all += FindingKind.all(in: summary.findings).flatMap { kind in
-      kind.findings.map { finding in
+    all += FindingKind.all(in: summary.findings, of: review.report).flatMap { kind in
+      kind.groups.map { group in
+        let finding = group.first
         let waiver = finding.soundness?.waiver.map { " To waive it: " + $0.line(because: "...") } ?? ""
         return remark(
           finding.names.first?.path ?? .index, at: finding.declaredAt.map(review.report.fromRoot),
-          "Snapshots: \(kind.rule.name)", finding.sentence + waiver, Verdict.unsound.rawValue,
+          "Snapshots: \(kind.rule.name)",
+          [finding.sentence, group.others].compactMap(\.self).joined(separator: " ") + waiver, Verdict.unsound.rawValue,
           Verdict.unsound.traits.quality, detail: finding.headline)
       }
     }

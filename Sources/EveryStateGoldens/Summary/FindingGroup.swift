@@ -1,0 +1,113 @@
+/// A finding as tests and reports have it.
+package protocol FoundProblem: Sendable {
+  var catalog: String { get }
+  var headline: String { get }
+  var names: [GoldenName] { get }
+  var soundness: ReportFinding.Soundness? { get }
+}
+
+extension Finding: FoundProblem {}
+extension ReportFinding: FoundProblem {}
+
+/// Findings that are one for a reader: they say the same of a screen and its variants, with other numbers or in another language.
+package struct FindingGroup<Problem: FoundProblem>: Sendable {
+  package private(set) var findings: [Problem]
+
+  package var first: Problem { findings[0] }
+
+  /// The places of the others: `The same in Basket in German / loaded, Basket in dark mode / loaded and 7 more.`
+  package var others: String? {
+    let own = first.placeWords
+    let places = findings.dropFirst().map { finding in
+      finding.placeWords == own ? finding.soundness?.waiver?.subject.map { "\"\($0)\"" } ?? own : finding.placeWords
+    }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard !places.isEmpty else { return nil }
+    let more = places.count - groupPlaceLimit
+    return "The same in \(TerminalText.harmless(places.prefix(groupPlaceLimit).joined(separator: ", ")))"
+      + (more > 0 ? " and \(more) more." : ".")
+  }
+
+  /// The groups in the order of their first findings.
+  /// - Parameter claims: which screens are variants of which.
+  package static func all(_ problems: [Problem], _ claims: [CatalogClaims]) -> [FindingGroup] {
+    var bases: [ScreenKey: String] = [:]
+    for catalog in claims {
+      for screen in catalog.screens {
+        bases[ScreenKey(catalog: catalog.catalog, screen: screen.screen)] = screen.variantOf
+      }
+    }
+    var groups: [(key: GroupKey, group: FindingGroup)] = []
+    var places: [GroupKey: Int] = [:]
+    for problem in problems {
+      let key = GroupKey(problem, bases, keepingQuotes: true)
+      if let place = places[key] {
+        groups[place].group.findings.append(problem)
+      } else {
+        places[key] = groups.count
+        groups.append((key, FindingGroup(findings: [problem])))
+      }
+    }
+    return translated(groups, bases)
+  }
+
+  /// Joins what variants say in other words with what their screen says: the first of a kind with the first, if there are equally many.
+  private static func translated(
+    _ groups: [(key: GroupKey, group: FindingGroup)], _ bases: [ScreenKey: String]
+  ) -> [FindingGroup] {
+    let kinds = Dictionary(grouping: groups.indices) { GroupKey(groups[$0].group.first, bases, keepingQuotes: false) }
+    var (result, joined) = (groups.map(\.group), Set<Int>())
+    for places in kinds.values {
+      let screens = Dictionary(grouping: places) { groups[$0].group.first.names.first?.screen ?? "" }
+      guard let own = screens[groups[places[0]].key.screen], screens.values.allSatisfy({ $0.count == own.count }) else {
+        continue
+      }
+      for others in screens.values where others != own {
+        for (place, other) in zip(own, others) {
+          result[place].findings += groups[other].group.findings
+          joined.insert(other)
+        }
+      }
+    }
+    return result.indices.filter { !joined.contains($0) }.map { result[$0] }
+  }
+}
+
+private let groupPlaceLimit = 4
+
+extension FoundProblem {
+  /// `Basket / loaded`, `Basket (3 states)`.
+  package var placeWords: String {
+    guard let first = names.first else { return headline.split(separator: ":").first.map(String.init) ?? catalog }
+    return names.count == 1 ? "\(first)" : "\(TerminalText.harmless(first.screen)) (\(names.count) states)"
+  }
+}
+
+private struct GroupKey: Hashable {
+  let catalog: String
+  /// The screen, or that of which it is a variant.
+  let screen: String
+  let rule: String?
+  let level: RuleLevel?
+  let words: String
+
+  init(_ problem: some FoundProblem, _ bases: [ScreenKey: String], keepingQuotes: Bool) {
+    catalog = problem.catalog
+    (rule, level) = (problem.soundness?.rule.name, problem.soundness?.level)
+    var sentence = problem.headline[...]
+    var root = problem.names.first?.screen ?? ""
+    for prefix in [root, problem.names.first.map { " / " + $0.state } ?? ""] where sentence.hasPrefix(prefix) {
+      sentence = sentence.dropFirst(prefix.count)
+    }
+    while let base = bases[ScreenKey(catalog: catalog, screen: root)], base.utf8.count < root.utf8.count { root = base }
+    screen = root
+    let parts = sentence.split(separator: "\"", omittingEmptySubsequences: false)
+    words = parts.enumerated().map { place, part in
+      place % 2 == 0 ? String(part) : keepingQuotes ? Self.withoutNumbers(part) : ""
+    }.joined(separator: "\"")
+  }
+
+  private static func withoutNumbers(_ text: Substring) -> String {
+    text.split { $0.isNumber }.joined(separator: "0") + (text.last?.isNumber == true ? "0" : "")
+      + (text.first?.isNumber == true ? "0" : "")
+  }
+}

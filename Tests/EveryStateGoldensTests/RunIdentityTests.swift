@@ -57,7 +57,7 @@
       EndSummary(first, in: WorkingFolder(path: package.root)).lines,
       is: [
         "EveryState: 1 frame: 1 missing", "  Basket / loaded: missing",
-        "  1 other test process of this run still under way: not counted yet", "Next: swift run everystate review",
+        "  1 other test process of this run still in progress, and not counted yet", "Next: swift run everystate review",
       ])
     first.end()
     expect(
@@ -86,6 +86,6 @@
     expect(
       EndSummary(second).lines.first,
       is: "EveryState: \(changed + 1) frame\(changed == 0 ? "" : "s"): \(changed + 1) stuck")
-    expect(EndSummary(second).lines.joined(separator: "\n"), lacks: "still under way", "not ended")
+    expect(EndSummary(second).lines.joined(separator: "\n"), lacks: "still in progress", "did not end")
   }
 }

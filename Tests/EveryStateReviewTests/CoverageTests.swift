@@ -106,7 +106,7 @@
     let coverage = ViewCoverage(reading, in: [outcome]) { _ in "A" }
     let text = MarkdownSummary(summary, coverage: coverage.screens).text
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
-    expect(rows.first, is: "| Screen | loaded | loading | empty | failed | its own | branches |")
+    expect(rows.first, is: "| Screen | loaded | loading | empty | failed | other states | branches |")
     let watchlist = try only(rows.filter { $0.hasPrefix("| `Watchlist` |") })
     expect(String(watchlist), ends: " | 1/2 |")
     let detail = try only(rows.filter { $0.hasPrefix("| `Detail` |") })

@@ -53,13 +53,13 @@
 
         ### Screens
 
-        | Screen | loaded | loading | empty | failed | its own |
+        | Screen | loaded | loading | empty | failed | other states |
         |---|---|---|---|---|---|
         | `Watchlist` | **changed** +1 -1 | **not driven** | waived | **changed** +1 -1 | `own` **changed** +1 -1 |
 
-        <details><summary>1 screen as expected</summary>
+        <details><summary>1 unchanged screen</summary>
 
-        | Screen | loaded | loading | empty | failed | its own |
+        | Screen | loaded | loading | empty | failed | other states |
         |---|---|---|---|---|---|
         | `Detail` | ok |  |  |  |  |
 
@@ -238,9 +238,12 @@
   /// An old text or none, a new one, and what the legend says.
   private static let legends = #"""
       words ¦   other words ¦ none ¦¦   [Save]⏎  old ¦   [Save]⏎  new ¦ none ¦¦   [Save] ¦   [~Save~] ¦ `[Save]` a button, `[~Save~]` a disabled button.
-      Ada ¦   Ada⏎~ tap ¦ `~` what is heard or can be done, of the line above; `each`: of every row below; `screen`: of all of it.
-    none ¦   (*) All  [x]  |>a|  <3>  <#- 50%> ¦ `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; text in `< >` is not the app's.
-    none ¦ = Title  {red}⏎* row⏎! alert⏎| <...>⏎  \[no button\] ¦ `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; in quotes what VoiceOver says instead.
+      Ada ¦   Ada⏎~ tap ¦ `~` what is heard or can be done, of the line above.
+    none ¦   Ada⏎~ each tap⏎~ screen refresh ¦ `~ each` the same of every row below, `~ screen` the same of the whole screen.
+    none ¦   (*) All  [x]  |>a|  <3>  <#- 50%> ¦ `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its prompt, `|>ada@ |` one that has the focus, `<##-- 50%>` progress, `<3>` a badge.
+    none ¦   |a|  <more> ¦ `|ada@ |` a text field; in parentheses its prompt, `<text>` text that is not the app's.
+    none ¦ = Title  {red}⏎* row⏎! alert⏎| <...>⏎  \[no button\] ¦ `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual.
+    none ¦   Ada  {red; bold "Bob"} ¦ `{red | -}` how the pieces look from left to right, `-` as usual, `{; red}` what holds for the line, `{"Back"}` what VoiceOver says instead.
     """#.exactRows
 
   @Test(arguments: legends) func `the legend explains the marks of changed lines, and no others`(_ row: [String]) throws

@@ -34,8 +34,7 @@ struct StatusCommand: Command {
     lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {
       lines.append(
-        "\(review.report.hasDied ? "not a pass" : "note"): a process of this run did not end; frames that it had not "
-          + "begun are not listed as checked.")
+        "\(review.report.hasDied ? "not a pass" : "note"): \(RunReport.unended) Its remaining frames are not listed.")
     }
     if !summary.isChecked {
       lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")
@@ -54,7 +53,7 @@ struct StatusCommand: Command {
 
   private func line(for frame: ReviewedFrame) -> String {
     guard let outcome = frame.outcome else {
-      return "\(frame.name): \(frame.word)\(frame.standing == .crashed ? " while it was under way" : "")"
+      return "\(frame.name): \(frame.word)\(frame.standing == .crashed ? ": the process died while it drove the frame" : "")"
     }
     let place = outcome.declaredAt.map { "  (\($0))" } ?? ""
     switch frame.standing {
@@ -66,7 +65,7 @@ struct StatusCommand: Command {
   }
 
   private func sum(_ summary: RunSummary) -> String {
-    let state = review.report.isRunning ? "The newest run, still under way" : "The newest run"
+    let state = review.report.isRunning ? "The newest run, still in progress" : "The newest run"
     let shards = review.report.shards
     let parts = shards.isEmpty ? "" : shards.count == 1 ? ", \(shards[0])" : ", \(shards.count) shards"
     let started = review.report.processes.first.map { " (\($0.startedAt.prefix { $0 != "." })Z)" } ?? ""

@@ -57,9 +57,9 @@ package struct EndSummary: Sendable {
       let counts = (rules ?? []).map { (count: $0.count, rule: $0.rule.name) }
       if let line = level.line(counts, command: all) { lines.append("  " + line) }
     }
-    if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }
+    if running > 0 { lines.append("  \(Self.processes(running)) of this run still in progress, and not counted yet") }
     if died > 0 {
-      lines.append("  \(Self.processes(died)) of this run not ended in good order: what it found is not counted")
+      lines.append("  \(Self.processes(died)) of this run did not end normally: \(died == 1 ? "its" : "their") results are not counted")
     }
     switch Self.next(Set(open.map(\.value)), tally.findings, recorded: tally.frames[.recorded] != nil) {
     case .command(let words):

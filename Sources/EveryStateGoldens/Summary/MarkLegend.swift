@@ -21,9 +21,9 @@ package struct MarkLegend: Sendable {
     let known = Set(other.split(separator: 0x0A))
     let reading = GoldenReading(text)
     for line in reading.lines where !known.contains(reading.bytes[line.range]) {
-      if let mark = Self.mark(of: line.kind) { marks.insert(mark) }
+      if let mark = Self.mark(of: line.kind, reading.bytes[line.range]) { marks.insert(mark) }
       for span in line.spans {
-        if let mark = Self.mark(of: span.role, reading.bytes[span.range]) { marks.insert(mark) }
+        marks.formUnion(Self.marks(of: span.role, reading.bytes[span.range]))
       }
     }
   }
@@ -32,22 +32,21 @@ package struct MarkLegend: Sendable {
   private static let words: [(mark: String, words: String)] = [
     ("=", "the navigation bar"), (":", "a section's header"), (".", "a section's footer"),
     ("*", "the first line of a row"), ("*>", "that of a selected row"), ("_", "a bar at the bottom"),
-    ("~", "what is heard or can be done, of the line above; `each`: of every row below; `screen`: of all of it"),
+    ("~", "what is heard or can be done, of the line above"), ("~ each", "the same of every row below"),
+    ("~ screen", "the same of the whole screen"),
     ("!", "what is presented over the screen, with its lines behind `| `"),
     ("[Save]", "a button"), ("[~Save~]", "a disabled button"), ("[*Save*]", "the chosen one of several buttons"),
     ("[~*Save*~]", "the chosen one, disabled"), ("[x]", "on, `[ ]` off"), ("(*)", "the chosen one, `( )` another"),
-    ("|ada@ |", "a text field; in parentheses its prompt; `|>` has the focus"),
+    ("|ada@ |", "a text field; in parentheses its prompt"), ("|>ada@ |", "one that has the focus"),
     ("<>", "a symbol or a picture, named in the braces"), ("<---->", "a picture or a fill with its size"),
     ("<...>", "a spinner"), ("<##-- 50%>", "progress"),
-    ("<3>", "a badge; text in `< >` is not the app's"),
+    ("<3>", "a badge"), ("<text>", "text that is not the app's"),
     ("<||>", "columns side by side, `||` between their slots"),
-    (
-      "{red | -}",
-      "how the pieces look from left to right, `-` as usual; after `;` what holds for the line; in quotes what VoiceOver says instead"
-    ),
+    ("{red | -}", "how the pieces look from left to right, `-` as usual"), ("{; red}", "what holds for the line"),
+    ("{\"Back\"}", "what VoiceOver says instead"),
   ]
 
-  private static func mark(of line: GoldenLine.Kind) -> String? {
+  private static func mark(of line: GoldenLine.Kind, _ text: ArraySlice<UInt8>) -> String? {
     switch line {
     case .title: "="
     case .section: ":"
@@ -55,9 +54,19 @@ package struct MarkLegend: Sendable {
     case .row: "*"
     case .selectedRow: "*>"
     case .bottom: "_"
-    case .fact: "~"
+    case .fact: ["~ each", "~ screen"].first { text.drop { $0 == 0x20 }.starts(with: $0.utf8) } ?? "~"
     case .presentation: "!"
     case .header, .moment, .plain, .blank: nil
+    }
+  }
+
+  private static func marks(of role: GoldenSpan.Role, _ text: ArraySlice<UInt8>) -> [String] {
+    switch role {
+    case .opening(.field) where text.last == UInt8(ascii: ">"): return ["|ada@ |", "|>ada@ |"]
+    case .note:
+      let parts = [(UInt8(ascii: ";"), "{; red}"), (UInt8(ascii: "\""), "{\"Back\"}")].filter { text.contains($0.0) }
+      return ["{red | -}"] + parts.map(\.1)
+    default: return [mark(of: role, text)].compactMap(\.self)
     }
   }
 
@@ -73,9 +82,9 @@ package struct MarkLegend: Sendable {
     case .area: "<---->"
     case .spinner: "<...>"
     case .barDone, .barRest: "<##-- 50%>"
-    case .note: "{red | -}"
     case .divider where text.elementsEqual("<||>".utf8): "<||>"
-    case .mark where text.first == UInt8(ascii: "<"): "<3>"
+    case .mark where text.first == UInt8(ascii: "<"):
+      text.dropFirst().first.map { (0x30...0x39).contains($0) } == true ? "<3>" : "<text>"
     default: nil
     }
   }

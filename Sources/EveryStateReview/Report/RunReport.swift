@@ -123,6 +123,8 @@ package struct RunReport: Sendable {
       ? [] : ["no shard checked \(counted(left, "frame")) that others declare: a test process of a shard is missing."]
   }
 
+  package static let unended = "A test process of the run did not end normally."
+
   /// Whether the reports hold all results of the run.
   package var isIntact: Bool { !hasDied && gaps.isEmpty }
 

@@ -10,7 +10,7 @@ extension ReviewWalk {
       return [ShownLine("back", .faint)]
     case "n":
       chosen = nil
-      return [ShownLine("on to what waits", .faint)]
+      return [ShownLine("next pending question", .faint)]
     default: break
     }
     guard !isDecided(step) else { return takeForDecided(key) }

@@ -102,7 +102,7 @@ extension ReviewWalk {
     }
     lines += endingOfFindings(folder)
     if review.report.hasDied {
-      lines.append(ShownLine("a process of the run did not come to its end. Run the tests again.", .warning))
+      lines.append(ShownLine("\(RunReport.unended) Run the tests again.", .warning))
     }
     lines += review.report.gaps.map { ShownLine("not a pass: \($0)", .warning) }
     lines.append(ShownLine(sum))
@@ -132,7 +132,7 @@ extension ReviewWalk {
       parts.append("\(counted(orphans.count, "orphan")) \(orphanState == .accepted ? "removed" : "left")")
     }
     parts += sumOfFindings
-    if changes.isEmpty, orphans.isEmpty, findings.isEmpty { return "Nothing waits for a decision." }
+    if changes.isEmpty, orphans.isEmpty, findings.isEmpty { return "Nothing is pending." }
     return parts.joined(separator: ", ") + "."
   }
 }
@@ -155,8 +155,8 @@ extension ReviewedFrame {
       "\(word): \(reason) Nothing to accept: the frame differs from itself."
     case .failed: "\(word): \(reason) Nothing to accept: the run drew no text."
     case .unkept: "\(word): \(reason) Nothing to accept: the new text could not be kept."
-    case .crashed: "crashed: nothing to accept, since the process ended while the frame was under way."
-    case .running: "still under way."
+    case .crashed: "crashed: the process died while it drove the frame. Nothing to accept."
+    case .running: "still in progress."
     case .rejected: "rejected; the screen still differs from its golden. Change the screen and run the tests again."
     case .gone: "outdated: its new text is missing. Run the tests again."
     case .outdated: "its golden or its new text has changed since the run. Run the tests again."

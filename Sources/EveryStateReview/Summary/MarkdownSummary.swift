@@ -40,10 +40,10 @@ package struct MarkdownSummary: Sendable {
     if let words = summary.notChecked { add("\(words)\n\n") }
     if !summary.isChecked { add("**The run checked no frame: that is not a pass.**\n\n") }
     if summary.review.report.isRunning {
-      add("The run is still under way.\n\n")
+      add("The run is still in progress.\n\n")
     } else if !summary.review.report.isComplete {
-      let words = "A process of the run did not come to its end; what it had not begun is not listed"
-      add(summary.review.report.hasDied ? "**\(words): that is not a pass.**\n\n" : "\(words).\n\n")
+      let words = "\(RunReport.unended) Its remaining frames are not listed."
+      add(summary.review.report.hasDied ? "**Not a pass: \(words)**\n\n" : "\(words)\n\n")
     }
     let unseen = summary.acceptedUnseen
     if unseen > 0 { add("**\(counted(unseen, "frame")) accepted without review.**\n\n") }
@@ -131,15 +131,15 @@ package struct MarkdownSummary: Sendable {
     let loud = matrix.rows.filter { !$0.isCalm }
     guard !loud.isEmpty else { return }
     add("### Screens\n\n")
-    addRows(loud, under: matrix.head, of: "screens with something to say")
+    addRows(loud, under: matrix.head, of: "screens")
     if let legend = matrix.legend { add(legend) }
   }
 
   private mutating func writeCalm(_ matrix: SummaryMatrix) {
     let calm = matrix.rows.filter(\.isCalm)
     guard !calm.isEmpty else { return }
-    guard add("<details><summary>\(counted(calm.count, "screen")) as expected</summary>\n\n") else { return }
-    addRows(calm, under: matrix.head, of: "screens as expected")
+    guard add("<details><summary>\(counted(calm.count, "unchanged screen"))</summary>\n\n") else { return }
+    addRows(calm, under: matrix.head, of: "unchanged screens")
     if let legend = matrix.legend { add(legend) }
     add("</details>\n", reserve: 0)
   }

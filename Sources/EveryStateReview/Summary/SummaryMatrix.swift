@@ -14,7 +14,7 @@ struct SummaryMatrix {
   let legend: String?
 
   init(_ review: Review, coverage: [ViewCoverage.Screen]? = nil) {
-    let columns = ["Screen"] + CoverageMatrix.requiredStates + ["its own"] + (coverage == nil ? [] : ["branches"])
+    let columns = ["Screen"] + CoverageMatrix.requiredStates + ["other states"] + (coverage == nil ? [] : ["branches"])
     head = "| \(columns.joined(separator: " | ")) |\n|" + columns.map { _ in "---|" }.joined() + "\n"
     var frames: [ScreenKey: [ReviewedFrame]] = [:]
     var order: [ScreenKey] = []
@@ -62,7 +62,7 @@ struct SummaryMatrix {
     }
     let calm = own.count - loud.count
     let last =
-      loud.prefix(8) + (loud.count > 8 ? ["\(loud.count - 8) more"] : []) + (calm > 0 ? ["\(calm) as expected"] : [])
+      loud.prefix(8) + (loud.count > 8 ? ["\(loud.count - 8) more"] : []) + (calm > 0 ? ["\(calm) unchanged"] : [])
     let texts =
       [MarkdownText.code(title, isInTable: true)] + required + [last.joined(separator: ", ")]
       + [branches].compactMap(\.self)

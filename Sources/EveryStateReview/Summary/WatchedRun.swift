@@ -21,7 +21,7 @@ package struct WatchedRun: Sendable {
     if !summary.isChecked {
       lines.append("The run checked no frame: that is not a pass.")
     } else if summary.review.report.hasDied {
-      lines.append("A process of the run did not come to its end: that is not a pass.")
+      lines.append("Not a pass: \(RunReport.unended)")
     } else if summary.review.frames.contains(where: { $0.standing == .open }) {
       lines.append("Next: " + everystate("review"))
     }

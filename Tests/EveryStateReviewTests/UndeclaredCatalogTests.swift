@@ -56,6 +56,13 @@
     expect(package.text("__Snapshots__/index.txt"), is: index)
   }
 
+  @Test func `the declared one of two twins is not pruned`() throws {
+    let package = try twins().package
+    try expect(
+      package.everystate("prune", "--catalog", Self.composed, "--yes"), status: 2, warns: "the newest run declared it")
+    expect(package.text("__Snapshots__/\(Self.composed)/Detail/loaded.txt") != nil)
+  }
+
   @Test func `a run with an unfinished process fails`() throws {
     try reviewed.run()
     expect(try RunSummary(reviewed.review()).isInOrder)

@@ -112,4 +112,49 @@
         "    -    [Try Again]", "    +    [Retry]", "Next: swift run everystate diff",
       ])
   }
+
+  /// What an agent reads from a change to its acceptance: the end of the run, the changes, what was accepted.
+  private func task(_ causes: Int) throws -> (text: String, status: Int32?) {
+    let package = try TemporaryPackage()
+    let claims = CatalogClaims(
+      catalog: "App.Snapshots",
+      screens: (1...10).map { number in
+        ScreenClaims(
+          screen: "Screen \(number)", states: ["loaded", "loading", "empty", "failed", "added"].map { FrameClaim($0) })
+      })
+    let edits = [
+      ("* Apple            $3.00", "* Apple            $4.00"), ("{headline | red}", "{headline | orange}"),
+      ("  [Try Again]\n", ""), ("= Basket", "= Your Basket"), ("  Pears are out of season", "  Pears are in season"),
+    ]
+    var end: [String] = []
+    for mode in ["all", "never"] {
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode].merging(agent) { $1 })
+      try session.declare(claims)
+      for name in try claims.goldens().map(\.name) where name.kind == .frame {
+        var text = "# \(name) (50 columns)\n= Basket\n\n* Apple            $3.00   {headline | red}\n"
+        text += "  Pears are out of season   {secondary}\n\n  \(name.state)\n  [Try Again]\n"
+        if mode == "never" { for (old, new) in edits.prefix(causes) { text = text.replacing(old, with: new) } }
+        _ = session.verify(name, text: text, declaredAt: SourceLine(file: "Tests/Screens.swift", line: 1))
+      }
+      _ = session.completeness(of: claims)
+      session.end()
+      end = EndSummary(session, in: WorkingFolder(path: package.root)).lines
+    }
+    let diff = try package.everystate("diff", environment: agent).output
+    let command = diff.split(separator: "\n").last?.split(separator: "everystate ").last.map(String.init) ?? ""
+    let words = command.split(separator: " ").map { $0.trimmingCharacters(in: ["'"]) }
+    let accepted = try package.everystate(words, environment: agent)
+    return (end.joined(separator: "\n") + diff + accepted.output + accepted.errors, accepted.status)
+  }
+
+  /// Four letters are about one token.
+  @Test(arguments: [(1, 2_500), (5, 4_000)])
+  func `an agent's task of fifty frames takes few tokens, and ends with everything accepted`(
+    causes: Int, tokens: Int
+  ) throws {
+    let (text, status) = try task(causes)
+    expect(status, is: 0, text)
+    expect(text, contains: "EveryState: 50 frames: 50 changed\n", "accepted 50 frames\n")
+    expect(text.utf8.count / 4 < tokens / 2, "half of them are the agent's own: \(text.utf8.count / 4)\n\(text)")
+  }
 }

@@ -172,7 +172,9 @@
 
   @Test(.enabled(if: isLongRun)) func `frames under way at a crash are named`() throws {
     do { try package.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }
-    try expect(package.everystate("status"), status: 1, begins: "Watchlist / loaded: crashed: the process died while it drove the frame\n")
+    try expect(
+      package.everystate("status"), status: 1,
+      begins: "Watchlist / loaded: crashed: the process died while it drove the frame\n")
   }
 
   @Test(.enabled(if: isLongRun)) func `diff prints patches that git applies`() throws {

@@ -21,6 +21,14 @@
     expect(lines.allSatisfy { $0.count < 100 })
   }
 
+  @Test func `an agent's run names the lines of what was found`() throws {
+    let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never", "AI_AGENT": "1"])
+    try package.check(session) { $1 }
+    try package.report(MadeFinding("deaf", rank: 2, frame("Watchlist", "own")), to: session)
+    let lines = EndSummary(session, in: WorkingFolder(path: package.package.root)).lines
+    expect(lines, contains: "    1 deaf: Watchlist / own (Tests/T.swift:3)")
+  }
+
   @Test func `findings of another process of the run are included in the counts`() throws {
     let variables = ["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_RUN": "one"]
     let name = try frame("Detail", "loaded")

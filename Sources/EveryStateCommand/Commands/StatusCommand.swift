@@ -23,13 +23,13 @@ struct StatusCommand: Command {
     let open = summary.attention
     let alone = open.filter { !summary.renamedFrames.contains($0.name) }
     var lines = alone.filter { $0.standing != .settled }.map(line) + recorded(alone.filter { $0.standing == .settled })
+    lines += summary.groups.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }
     lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { "orphaned: \($0)" }
     lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
     lines += summary.findingsOfCatalogs.map(\.headline)
     lines += summary.findingLines()
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
-    lines += summary.groups.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
     lines += [sum(summary), summary.notChecked].compactMap { $0 }
     lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {

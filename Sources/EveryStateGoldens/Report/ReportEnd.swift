@@ -55,7 +55,7 @@ extension GoldenSession {
   var tally: ReportEnd {
     let (results, findings) = state.withLock { ($0.results, $0.end.findingsOfRecording) }
     let recordedRules = findings.reduce(into: [RuleTally]()) { tallies, finding in
-      if let rule = finding.soundness?.rule { tallies.add(RuleTally(rule, at: finding.placeWords)) }
+      if let rule = finding.soundness?.rule { tallies.add(RuleTally(rule, at: place(of: finding))) }
     }
     let recorded = mode == .failed || mode == .all ? [:] : results.recorded
     return ReportEnd(

@@ -230,8 +230,16 @@ extension GoldenSession {
     } catch { return finding(.invalid, String(describing: error)) }
   }
 
+  /// `Basket / loaded`, for an agent with the line to edit.
+  func place(of finding: Finding) -> String {
+    let line = isForAgent ? finding.declaredAt.map { " (\($0.relative(to: packageRoot)))" } : nil
+    return finding.placeWords + (line ?? "")
+  }
+
   func reported(_ findings: [Finding]) -> [Finding] {
-    state.withLock { state in for finding in findings where finding.counts { state.results.count(finding) } }
+    state.withLock { state in
+      for finding in findings where finding.counts { state.results.count(finding, at: place(of: finding)) }
+    }
     return findings.map { finding in
       do {
         try report.write(

@@ -44,18 +44,18 @@ struct SessionResults {
   }
 
   /// Counts what a finding is about. Frames that are missing or recorded report that themselves.
-  mutating func count(_ finding: Finding) {
+  mutating func count(_ finding: Finding, at place: String) {
     // All catalogs have one index.
     let catalog = finding.paths == [GoldenPath.index.text] ? "" : finding.catalog
     guard counted.insert("\(catalog) \(finding.verdict) \(finding.message)").inserted else { return }
     if let soundness = finding.soundness, soundness.level != .error {
-      return rulesBelowError[soundness.level, default: []].add(RuleTally(soundness.rule, at: finding.placeWords))
+      return rulesBelowError[soundness.level, default: []].add(RuleTally(soundness.rule, at: place))
     }
     switch finding.verdict {
     case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
     case .twin, .invalid, .unsound:
       findings[finding.verdict, default: 0] += 1
-      if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: finding.placeWords)) }
+      if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: place)) }
     case .crashed, .notDriven, .stuck, .undrawn, .unsteady:
       for name in finding.names where open[name]?.isUnreached != true { undriven[name] = finding.verdict }
     case .conflicted, .unwritten, .running, .outdated, .missing, .changed, .reformatted, .rejected, .accepted,

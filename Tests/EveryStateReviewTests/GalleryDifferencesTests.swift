@@ -29,8 +29,8 @@
       paths: [],
       soundness: .init(rule: BrokenRule(name: "cut", sentence: "It is cut", rank: 1), evidence: [], waiver: nil))
     let change = GalleryChange(
-      words: "a -> b", edits: [TextEdit(removed: ["  a"], added: ["  b"])],
-      goldens: [name, try GoldenName.map(catalog: "App.Snapshots")], header: Array("# A / b (50 columns)".utf8),
+      words: "a -> b", edits: [.init(head: Array("# A / b (50 columns)".utf8), removed: ["  a"], added: ["  b"])],
+      goldens: [name, try GoldenName.map(catalog: "App.Snapshots")],
       accept: nil, findings: [try #require(GalleryFinding(finding, root: "/"))])
     let item = DifferencesHTML(changes: [change], drawn: DrawnSoFar()).html
     expect(

@@ -49,7 +49,7 @@ def broken_run(work):
     goldens = folder / "__Snapshots__"
     for name in ["failed", "failed after a refresh", "retry"]:
         file = goldens / f"{SUITES}.PulseSnapshots/Watchlist/{name}.txt"
-        edit(file, "Couldn't load markets", "Could not load the markets")
+        edit(file, "  Couldn't load markets  ", "Could not load the markets")
     edit(goldens / f"{SUITES}.PulseSnapshots/Watchlist/loaded.txt", " red", " green")
     articles = goldens / f"{SUITES}.ArticlesScreens/Articles"
     (articles / "empty.txt").unlink()

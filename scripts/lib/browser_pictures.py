@@ -6,7 +6,7 @@ import os
 from browser_packages import gallery, package
 
 CATALOG = "Pictures.Cases"
-SPLIT = """= Inbox                                   <||>=               Fjord Shop                       [<>]  {|| - | flag "Flag"}
+SPLIT = """= Inbox                                   <||>=                            Fjord Shop                       [<>]  {|| - | flag "Flag"}
 * Ada                                     <||>                                                       {bold}
   Lunch on Friday?                        <||>  Your order has shipped                               {secondary || title2 bold}
 *>Fjord Shop                              <||>
@@ -45,7 +45,7 @@ CASES = [
         "one line of one column is marked": SIDES + ".every(s => s.querySelectorAll('.cols :is(del, ins)').length === 1 && /on Friday/.test(s.querySelector('.cols :is(del, ins)').textContent))"}),
     ("other columns", 104, SPLIT, "= Inbox\n* Ada\n", {
         "only the golden has columns": SIDES + ".map(s => s.querySelectorAll('.cols').length).join() === '1,0'"}),
-    ("title", 50, CENTRED, CENTRED.replace("= Articles", "= [<Back]           Stories"), {"both stay in the middle": SIDES + f".every({MIDDLE})"}),
+    ("title", 50, CENTRED, CENTRED.replace("= Articles", "= [<Back]              Stories"), {"both stay in the middle": SIDES + f".every({MIDDLE})"}),
     ("no title", 50, CENTRED, CENTRED.split("\n", 2)[2], {"both stay in the middle": SIDES + f".every({MIDDLE})"}),
     ("to a list", 50, CENTRED, ROWS, {"the golden stays in the middle": SIDES + f".map({MIDDLE}).map(Boolean).join() === 'true,false'"}),
     ("spacer", 50, SPACER, SPACER.replace("$189.84", "$199.84"), {
@@ -117,8 +117,6 @@ def check_pictures(browser, work, shots, load, check, small=False):
             check(f"a card shows what is new, whole: {words} {at}", browser.evaluate(
                 f"""[...document.querySelectorAll('.differs > ul > li')].filter(li => li.innerText.includes('{words}')).some(li =>
                   [...li.querySelectorAll('.sample ins {wanted}')].some(e => ({INSIDE})(e, li.querySelector('.sample'))))"""))
-        check(f"nothing is cut in a card {at}", browser.evaluate(
-            "[...document.querySelectorAll(innerWidth < 1000 ? '.sample:not(:has(.k104))' : '.sample')].every(s => s.scrollWidth <= s.clientWidth + 1)"))
         check(f"no change is shown twice {at}", browser.evaluate("(all => new Set(all).size === all.length)([...document.querySelectorAll('.differs .sample')].map(s => s.innerHTML))"))
         browser.screenshot(shots / f"pictures-{width}-{scheme}.png")
         for state, _, old, new, truths in CASES[:1] if small else CASES:
@@ -140,3 +138,4 @@ def check_pictures(browser, work, shots, load, check, small=False):
             browser.screenshot(shots / f"picture-{state.replace(' ', '-')}-{width}-{scheme}-text.png")
     browser.media(scheme="light")
     browser.size(1440, 1000)
+    return path

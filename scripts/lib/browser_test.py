@@ -13,6 +13,7 @@ from browser_driver import Browser
 from browser_directions import check_directions
 from browser_packages import BUILD, HOSTILE, ROOT, SUITES, broken_run, edit, gallery, hostile_package, package, run
 from browser_pictures import check_pictures
+from browser_places import check_places, check_samples
 
 SHOTS = ROOT / ".build" / "browser"
 FAILED = []
@@ -499,6 +500,7 @@ def main():
         browser.media(scheme="light")
         if small:
             check_pictures(browser, work, SHOTS, load, check, small=True)
+            check_places(browser, gallery(ROOT)[0], load, check, "the samples")
             check_directions(browser, work, load, check)
             quiet(browser, "a picture")
             return finish()
@@ -515,7 +517,8 @@ def main():
         check_telephones(browser, path)
         check_without_script(browser, path)
         check_accessibility(browser, path)
-        check_pictures(browser, work, SHOTS, load, check)
+        check_samples(browser, path, load, check)
+        check_places(browser, check_pictures(browser, work, SHOTS, load, check), load, check, "pictures")
         check_directions(browser, work, load, check)
         check_hostile(browser, work)
         check_branches(browser, work)

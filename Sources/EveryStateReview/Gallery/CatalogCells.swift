@@ -128,10 +128,10 @@ struct CatalogCells {
     let root = tree.packageRoot
     var facts = GalleryCell.Facts()
     let found = findings[name] ?? []
-    facts.add("Makes no sense", found.flatMap { ["\($0.sentence) (\($0.rule.name))"] + $0.evidence })
+    facts.add("Problems", found.flatMap { ["\($0.sentence) (\($0.rule.name))"] + $0.evidence })
     facts.add("To waive it", found.compactMap(\.waiver))
     facts.add(
-      "What is different",
+      "Changes",
       frame.flatMap { review?.change(of: $0) }.map { FrameFacts($0).facts.words } ?? [])
     if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
       let headline = String(outcome.headline.trimmingPrefix("\(name): "))

@@ -11,7 +11,7 @@ struct GallerySheet {
   let changes: [GalleryChange]
   /// The part of the views that goldens show; nil if it was not counted.
   let coverage: ViewCoverage?
-  /// What does not make sense, kind by kind, most serious first.
+  /// The problems that the harness found, kind by kind, most serious first.
   let findings: [GalleryFinding]
 
   init(packageRoot: String, folders: RunFolders, coverage: ViewCoverage? = nil) throws {

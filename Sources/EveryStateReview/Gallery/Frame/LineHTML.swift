@@ -16,16 +16,19 @@ struct LineHTML {
   private var bytes: [UInt8] { listed.reading.bytes }
 
   func html(_ drawn: DrawnSoFar) -> String {
-    let content =
-      switch listed.line.kind {
-      case .presentation: ownWords("k")
-      case .fact: ownWords("fact")
-      case _ where listed.reading.isTimeline: timeline
-      case .blank: "<p class=\"v\">"
-      default: drawing(drawn)
-      }
-    return content + (listed.line.range.upperBound < bytes.count ? "\n" : "") + "</p>"
+    switch listed.line.kind {
+    case .presentation: ownWords("k") + newline + "</p>"
+    case .fact: ownWords(isOfScreen ? "fact up" : "fact") + newline + "</p>"
+    case _ where listed.reading.isTimeline: timeline + newline + "</p>"
+    case .blank: "<p class=\"v\">" + newline + "</p>"
+    default: drawing(drawn)
+    }
   }
+
+  private var newline: String { listed.line.range.upperBound < bytes.count ? "\n" : "" }
+
+  /// `~ screen  refresh`
+  private var isOfScreen: Bool { bytes[listed.line.range].starts(with: "~ screen".utf8) }
 
   private func drawing(_ drawn: DrawnSoFar) -> String {
     let first = items.first?.spans.lowerBound ?? spans.count
@@ -40,11 +43,12 @@ struct LineHTML {
       html += ItemHTML(listed: listed, item: item, extra: isOfTexts ? "" : extra(index)).html(drawn)
     }
     let end = items.last?.spans.upperBound ?? first
-    guard end < spans.count else { return html }
-    let note = spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound
-    // A difference shows the note if it has changed.
-    let isShown = listed.changes.contains { $0.overlaps(note) }
-    return html + "<u class=\"\(isShown ? "n d" : "n")\">\(PieceHTML(listed: listed).text(note))</u>"
+    guard end < spans.count else { return html + newline + "</p>" }
+    let range = spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound
+    let note = PieceHTML(listed: listed).text(range)
+    // A difference shows the note if it has changed: below the line, which stays as it is drawn without it.
+    return listed.changes.contains { $0.overlaps(range) }
+      ? html + "</p><u class=\"n d\">\(note)</u>" + newline : html + "<u class=\"n\">\(note)</u>" + newline + "</p>"
   }
 
   /// A single text wraps if the browser's letters are wider than expected.
@@ -62,6 +66,7 @@ struct LineHTML {
     }
     if !isFlowing { classes.append(isSegmented ? "l seg" : "l") }
     if let place { classes.append(place) }
+    if let tightness { classes.append("q q\(tightness)") }
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }
 
@@ -81,11 +86,36 @@ struct LineHTML {
 
   /// The start of the line's content: in the middle, at the end, or after a number of columns.
   private var place: String? {
-    guard let first = items.first, let last = items.last, first.column > 0 else { return nil }
+    guard let first = items.first, let last = items.last, first.column > 0, !isInMiddleOfBar(0) else { return nil }
     let rest = columns - last.end
     if first.column >= 2, abs(first.column - rest) <= max(1, min(5, first.column / 2)) { return "ce" }
     if rest <= 1, first.column > 6 { return "en" }
+    // Letters that do not fit behind their column have room before it, as in a screen from right to left.
+    if first.column * 4 > columns, rest * 2 < first.column, share(of: columns - first.column) < 1 { return "en e\(max(rest, 0))" }
     return "m\(min(first.column, ColumnStyle.limit))"
+  }
+
+  /// Whether it is a title in the middle of its bar, whatever is beside it.
+  private func isInMiddleOfBar(_ index: Int) -> Bool {
+    isBar && items.count > 1 && items[index].kind == .text && abs(items[index].column + items[index].end - columns) <= 3
+  }
+
+  /// The percentage at which the line's letters fit in its columns; nil if they fit as they are. A letter is about half as wide as
+  /// it is high, and some fonts are larger than a column.
+  private var tightness: Int? {
+    guard isFlowing, let first = items.first, let last = items.last else { return nil }
+    let share = share(of: place == "ce" ? columns : place?.hasPrefix("en") == true ? last.end : columns - first.column)
+    return share < 1.06 ? max(Int(share * 20) * 5, 50) : nil
+  }
+
+  /// The columns' width in that of the line's letters.
+  private func share(of columns: Int) -> Double {
+    let isTitle = listed.line.kind == .title && items.count == 1
+    let letters = items.reduce(0.0) { sum, item in
+      let fonts = spans[item.spans].compactMap { $0.look.font.flatMap { PieceHTML.fonts[$0]?.size } }
+      return sum + Double(item.width) * max(isTitle ? ColumnStyle.titleSize : 1, fonts.max() ?? 1)
+    }
+    return Double(columns) * ColumnStyle.column / (letters * 0.51)
   }
 
   /// The gap that takes the remaining space: the widest, if the line reaches the frame's edge.
@@ -112,6 +142,7 @@ struct LineHTML {
 
   private func extra(_ index: Int) -> String {
     let width = width(index)
+    if isInMiddleOfBar(index) { return "gc" }
     guard index > 0, !isFull else { return width }
     // A title in the middle of its bar.
     let isMiddle = isBar && index == items.count - 1 && columns - items[index].end > 3

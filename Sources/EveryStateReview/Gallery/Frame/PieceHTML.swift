@@ -95,7 +95,7 @@ struct PieceHTML {
   static func classes(_ first: String, _ look: Look) -> String {
     guard look != .plain else { return first }
     var classes = first.isEmpty ? [] : [first]
-    if let font = look.font.flatMap({ fonts[$0] }) { classes.append(font) }
+    if let font = look.font.flatMap({ fonts[$0] }) { classes.append(font.name) }
     for (trait, name) in names where look.traits.contains(trait) { classes.append(name) }
     if let colour = look.colour { classes.append("c-\(colour.rawValue)") }
     if let ground = look.ground {
@@ -104,9 +104,10 @@ struct PieceHTML {
     return classes.joined(separator: " ")
   }
 
-  private static let fonts: [Look.Font: String] = [
-    .largeTitle: "l1", .title: "l2", .title2: "l3", .title3: "l4", .callout: "f1", .subheadline: "f1", .footnote: "f2",
-    .caption: "f3", .caption2: "f3",
+  /// The classes of fonts, and their sizes in those of the body.
+  static let fonts: [Look.Font: (name: String, size: Double)] = [
+    .largeTitle: ("l1", 1.75), .title: ("l2", 1.5), .title2: ("l3", 1.27), .title3: ("l4", 1.15), .callout: ("f1", 0.95),
+    .subheadline: ("f1", 0.95), .footnote: ("f2", 0.9), .caption: ("f3", 0.86), .caption2: ("f3", 0.86),
   ]
 
   private static let names: [(Look.Trait, String)] = [

@@ -85,7 +85,7 @@ struct PageHTML {
     let sides = branches.undrawn.filter { !$0.isInsideUndrawn }.map(\.branch)
     let items = sides.map { "<li><code>\(text: "\($0.file):\($0.line)")</code> \(text: $0.words)</li>" }.joined()
     return
-      "<h2>\(sides.isEmpty ? "Every branch stands in a golden" : "No golden draws")</h2><ul class=\"undrawn\">\(items)</ul>\n"
+      "<h2>\(sides.isEmpty ? "A golden shows every branch" : "Branches without a golden")</h2><ul class=\"undrawn\">\(items)</ul>\n"
   }
 }
 
@@ -100,7 +100,7 @@ enum PageStyle {
   static let text = source + ColumnStyle.text
 
   /// Its SHA-256 in base 64: the page's content policy allows no other style. A test reports the new one when the text changes.
-  static let hash = "O79nl3yFpz0vUzNDrcKlBTTH38ePSLaKDuod/YDry4k="
+  static let hash = "97hodZ5Hl3KSk6oz7FzMc/fNO/QyjP3b/Ee8J2/JA+Q="
 }
 
 /// The page's one script: the files in Script. A golden's text is never part of it.
@@ -109,13 +109,17 @@ enum PageScript {
   static let text = "\n'use strict';\n(() => {\n\(source)})();\n"
 
   /// Its SHA-256 in base 64: the page's content policy allows no other script. A test reports the new one when the text changes.
-  static let hash = "lvdRu7imGlF74D7zTwV0ws3u7+nfBIAkG1T5Jk8MG0g="
+  static let hash = "a5m4iJ41Y4c5cCYYjL/YXN6XCJPWjL6yk837g1O4fdE="
 }
 
 /// The classes of column widths and colors: the policy forbids inline styles.
 enum ColumnStyle {
   /// The maximum width in columns.
   static let limit = 120
+
+  /// The width of a column, and the size of a bar's title, in the letters' size.
+  static let column = 0.46
+  static let titleSize = 1.6
 
   /// A text of up to this width does not wrap beside others.
   private static let shortLimit = 24
@@ -124,13 +128,17 @@ enum ColumnStyle {
     (1...limit).map {
       """
       .screen .m\($0){padding-left:calc(var(--in) + \($0)*var(--c))}
+      .screen .e\($0){padding-right:calc(var(--in) + \($0)*var(--c))}
       .g\($0){flex-basis:calc(\($0)*var(--c))}
+      .k\($0),.col.g\($0){--columns:\($0)}
       .w\($0){\($0 > shortLimit ? "" : "flex-shrink:0;")min-width:calc(\($0)*var(--c))}
-      .k\($0){--columns:\($0)}
 
       """
     }.joined()
-    + stride(from: 0, through: 100, by: 5).map { ".x\($0){flex-basis:\($0)%}\n" }.joined()
+    + stride(from: 0, through: 100, by: 5).map { ".x\($0){flex-basis:\($0)%}\n.q\($0){--q:\(Double($0) / 100)}\n" }.joined()
+    + ([("t", titleSize)] + PieceHTML.fonts.values.sorted { $0.name < $1.name }).map { name, size in
+      ".screen .\(name){font-size:max(12px,calc(\(size)em*var(--q,1)))}\n"
+    }.joined() + ":root,#panes,.film,.sample,.pairs{--c:calc(var(--cell)*\(column))}\n"
     + Look.Colour.allCases.map { color in
       let variable = color == .accentColor ? "accent" : color.rawValue
       return

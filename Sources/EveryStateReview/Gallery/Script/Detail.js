@@ -23,6 +23,7 @@ function open(card) {
   $('panes').replaceChildren(...golden
     ? [pane('Golden', golden.content), pane('New', content)] : [content.cloneNode(true)]);
   $('sides').hidden = !golden;
+  $('panes').classList.remove('pairs');
   if (golden) showSide(side);
   const facts = card.querySelector('.facts');
   $('detail-facts').replaceChildren(...(facts ? [facts.cloneNode(true)] : []));

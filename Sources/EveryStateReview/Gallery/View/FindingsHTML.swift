@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What does not make sense, on its own: kind by kind with counts, most serious first, each with the way to its frames.
+/// The problems that the harness found: kind by kind with counts, most serious first, each with the way to its frames.
 struct FindingsHTML {
   let findings: [GalleryFinding]
 
@@ -37,32 +37,62 @@ struct FindingsHTML {
 struct GalleryChange {
   /// `"-1.20%" red -> orange; 2 more`
   let words: String
-  let edits: [TextEdit]
+  let edits: [Excerpt]
   /// All goldens that have it: states before storyboards, the map and the matrix last.
   let goldens: [GoldenName]
-  /// The width of the first frame.
-  let header: [UInt8]
   /// The command that accepts it; nil if not all of its frames wait for a decision.
   let accept: String?
   let findings: [GalleryFinding]
+
+  /// Lines of an edit in one column of a text.
+  struct Excerpt {
+    /// The lines before it in its picture: the header with its column's width, and what presents it.
+    let head: [UInt8]
+    var removed: [String] = []
+    var added: [String] = []
+  }
 
   var frames: [GoldenName] { goldens.filter { $0.kind == .frame } }
 
   /// The changes of a run, in the order of its groups.
   static func all(in review: Review, _ findings: [GalleryFinding]) -> [GalleryChange] {
     let changes = review.changes(of: review.frames).filter { $0.old != nil }
-    let texts = Dictionary(changes.map { ($0.name, $0.new) }) { first, _ in first }
+    let changed = Dictionary(changes.map { ($0.name, $0) }) { first, _ in first }
     let frames = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
     let groups = ChangeGroups(changes)
     return groups.groups.enumerated().map { place, group in
       let own = group.frames.compactMap { frames[$0] }
       let isOneKind = Set(own.map(\.isReformatted)).count == 1
       return GalleryChange(
-        words: group.isChange ? group.words : "\(group.frames[0])", edits: [group.edit], goldens: group.frames,
-        header: Array((texts[group.frames[0]] ?? []).prefix { $0 != UInt8(ascii: "\n") }),
+        words: group.isChange ? group.words : "\(group.frames[0])", edits: changed[group.frames[0]].map { excerpts(of: group.edit, $0) } ?? [], goldens: group.frames,
         accept: isOneKind ? review.commands(for: own)?.accept : nil,
         findings: findings.filter { groups.cause(of: $0.subject, in: $0.frames) == place })
     }
+  }
+
+  /// The edit, cut where it goes on in another column.
+  private static func excerpts(of edit: TextEdit, _ change: FrameChange) -> [Excerpt] {
+    let isRemoved = edit.added.isEmpty
+    let reading = GoldenReading(isRemoved ? change.old ?? [] : change.new)
+    let side = isRemoved ? \Excerpt.removed : \Excerpt.added
+    var (excerpts, rest) = ([Excerpt](), (isRemoved ? edit.removed : edit.added)[...])
+    for column in SplitLines(ListedLine.all(reading), against: nil, as: .kept).parts.joined() {
+      var (presenting, excerpt) = ([String](), Excerpt?.none)
+      for listed in column.lines {
+        let line = listed.reading.text(listed.line.range)
+        presenting = presenting.prefix(listed.line.depth) + []
+        if line == rest.first {
+          let head = (["# (\(column.width) columns)"] + presenting).joined(separator: "\n")
+          excerpt = excerpt ?? Excerpt(head: Array(head.utf8), removed: excerpts.isEmpty && !isRemoved ? edit.removed : [])
+          excerpt?[keyPath: side].append(line)
+          rest = rest.dropFirst()
+        }
+        if listed.line.kind == .presentation { presenting.append(line) }
+      }
+      if let excerpt { excerpts.append(excerpt) }
+    }
+    let header = Array(reading.bytes.prefix { $0 != UInt8(ascii: "\n") })
+    return rest.isEmpty ? excerpts : [Excerpt(head: header, removed: edit.removed, added: edit.added)]
   }
 }
 
@@ -80,7 +110,7 @@ struct DifferencesHTML {
     guard !changes.isEmpty else { return "" }
     let items = changes.prefix(Self.limits.changes).map(item).joined()
     return
-      "<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n\(items)</ul>"
+      "<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>Changes</summary><ul>\n\(items)</ul>"
       + "\(more(changes.count - Self.limits.changes))</details>\n"
   }
 
@@ -107,13 +137,13 @@ struct DifferencesHTML {
   }
 
   /// The lines that an edit removes, and below them those that it adds.
-  private func picture(of edit: TextEdit, _ change: GalleryChange) -> String {
-    let (lines, limit) = ([edit.removed, edit.added], Self.limits.lines)
+  private func picture(of excerpt: GalleryChange.Excerpt, _ change: GalleryChange) -> String {
+    let (lines, limit) = ([excerpt.removed, excerpt.added], Self.limits.lines)
     let sides = lines.map { $0.prefix(limit) }
     guard !change.frames.isEmpty else {
       return zip(["del", "ins"], sides).map { "<pre><\($0)>\(text: $1.joined(separator: "\n"))</\($0)></pre>" }.joined()
     }
-    let texts = sides.map { change.header + Array(("\n" + $0.joined(separator: "\n")).utf8) }
+    let texts = sides.map { excerpt.head + Array(("\n" + $0.joined(separator: "\n")).utf8) }
     return [0, 1].filter { !lines[$0].isEmpty }.map { side in
       FrameHTML(texts[side], against: texts[1 - side], as: side == 0 ? .removed : .added, drawn).phone
         + more(lines[side].count - limit)

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The ways through a screen, below its frames: each look, the user's action, and the looks that it leads to.
+/// The transitions of a screen, below its frames: each state, the user's action, and the states that it leads to.
 struct WaysHTML {
   let catalog: String
   let screen: GalleryScreen
@@ -10,9 +10,9 @@ struct WaysHTML {
     guard !map.moves.isEmpty else { return "" }
     let unseen = map.moves.count { !$0.hasGolden }
     let summary =
-      counted(map.moves.count, "way") + " through it" + (unseen == 0 ? "" : ", \(unseen) to what no golden shows")
-    let looks = map.unexplored == 1 ? "1 look was" : "\(map.unexplored) looks were"
-    let rest = "<p class=\"why\">The map is not whole: \(looks) found and not gone on from.</p>"
+      counted(map.moves.count, "transition") + (unseen == 0 ? "" : ", \(unseen) to states without a golden")
+    let states = map.unexplored == 1 ? "1 state was" : "\(map.unexplored) states were"
+    let rest = "<p class=\"why\">\(states) not explored.</p>"
     return "<details class=\"ways\"><summary>\(summary)</summary><ul>\n\(map.moves.map(item).joined())</ul>"
       + "\(map.unexplored > 0 ? rest : "")</details>\n"
   }

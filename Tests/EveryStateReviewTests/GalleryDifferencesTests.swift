@@ -19,7 +19,7 @@
       contains: "<p class=\"accepts\">To accept them: <code>swift run everystate accept "
         + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p><div class=\"sample\">"
     )
-    expect(html, contains: "<dt>What is different</dt><dd>&quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>")
+    expect(html, contains: "<dt>Changes</dt><dd>&quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>")
   }
 
   @Test func `the map and the findings that follow from a change are below it`() throws {
@@ -106,7 +106,7 @@
     expect(html, contains: "<span class=\"verdict fine\">matched</span><span class=\"verdict bad\"")
     expect(
       html,
-      contains: "<dt>Makes no sense</dt><dd>Watchlist / own: control 3 is wrong. (kind 0)</dd><dd>seen at 0 s</dd>")
+      contains: "<dt>Problems</dt><dd>Watchlist / own: control 3 is wrong. (kind 0)</dd><dd>seen at 0 s</dd>")
   }
 
   @Test func `one finding has a list with one kind`() throws {

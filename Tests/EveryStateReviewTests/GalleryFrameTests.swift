@@ -32,7 +32,7 @@
     expect(html, begins: "<div class=\"screen\"><div class=\"asis\"><u class=\"n\"># Mail / loaded (104 columns)\n")
     expect(html, contains: "*&gt;Grace    &lt;||&gt;")
     expect(
-      html, contains: "<section class=\"cols\"><div class=\"col list g9\">", "<p class=\"t\"><u>= </u>Inbox",
+      html, contains: "<section class=\"cols\"><div class=\"col list g9\">", "<p class=\"t q q100\"><u>= </u>Inbox",
       "<div class=\"row sel\">", "<div class=\"col g95\">", "<p class=\"t\"><u>= </u>Ada")
     expect(html.components(separatedBy: "<div class=\"col").count, is: 3, "two columns")
     expect(text(html), is: columns)
@@ -60,7 +60,7 @@
     Row("  Left\n\n  [End]  {; at the bottom}\n", "<div class=\"low\"><p"),
     Row("                      Middle                     {; at the top}\n", "</u><p class=\"ce\">"),
     Row("                      Middle\n\n_ Bar\n", "<div class=\"mid\"><p class=\"ce\">"),
-    Row("  A sentence as wide as the screen, which is in two\n                      lines\n", "<div class=\"mid\"><p>"),
+    Row("  A sentence as wide as the screen, which is in two\n                      lines\n", "<div class=\"mid\"><p class=\"q q90\">"),
   ]
 
   @Test(arguments: places) func `content is drawn where its note says`(row: Row<(String, String)>) {
@@ -81,7 +81,7 @@
   /// Lines of a golden and a part of their picture: bars, rows, places, controls, notes, pictures, facts, presented content, sizes.
   private static let marks = #"""
     = Shop ¦ <div class="nav"><p class="t"><u>= </u>Shop</p></div>
-    = [<Back]                Ada ¦ <p class="ti l"><u>= </u><b class="btn"><u>[</u><b class="back"></b><u>&lt;</u>Back<u>]</u></b>                <b class="gx gy">Ada</b></p>
+    = [<Back]                Ada ¦ <p class="ti l"><u>= </u><b class="btn"><u>[</u><b class="back"></b><u>&lt;</u>Back<u>]</u></b>                <b class="gc">Ada</b></p> ¦¦ =                        Ada                   [<>]  {- | flag} ¦ <p class="ti l"><u>=                        </u><b class="gc">Ada</b>                   <b class="btn gx"> ¦¦                           A line that ends there  {title2 bold} ¦ <p class="en e4">
     _ Up to date ¦ <div class="foot"><p><u>_ </u>Up to date</p></div> ¦¦ _ [*Home*]  [Inbox] ¦ <p class="tabs l">
     * A⏎  b⏎* C ¦ <div class="group"><div class="row"><p><u>* </u>A⏎</p><p>  b⏎</p></div><div class="row"><p><u>* </u>C</p></div></div> ¦¦ *>A ¦ <div class="row sel">
     : Fruit⏎* A⏎. All of them⏎ ¦ <p class="s"><u>: </u>Fruit⏎</p><div class="group"> ¦¦ * A⏎⏎* B ¦ </div></div><u class="n">⏎</u><div class="group">

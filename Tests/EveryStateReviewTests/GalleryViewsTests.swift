@@ -18,7 +18,7 @@
   }
 
   @Test func `a large page leaves most pictures to the browser, until they are needed`() throws {
-    let golden = "# A / b (50 columns)\n\n* Milk </noscript>\n"
+    let golden = "# A / b (50 columns)\n\n* Milk </noscript> \u{1F95B}\n* Milk </noscript> \u{1F95B}\n"
     let cell = GalleryCell(
       state: "b", content: .texts(golden: Array(golden.utf8), new: nil), verdict: .matched,
       facts: .init(lines: [("Calls", ["items()"])]))
@@ -28,13 +28,22 @@
     expect(atOnce, lacks: "noscript>")
     expect(drawn.isForLater)
     let later = CardHTML(catalog: "C", screen: "A", cell: cell).html(drawn)
+    // The name and the verdict are present; the golden's text is readable, and the picture is drawn later.
     expect(
-      later.replacing("<noscript>", with: "").replacing("</noscript>", with: "").replacing(" later", with: ""),
-      is: atOnce)
-    // The name and the verdict are present; the picture and its details are drawn later.
-    expect(later, contains: "</header><noscript><div class=\"phone\">")
+      later,
+      contains: "</header><noscript><pre data-shapes=\"0 1 2 3\"># A / b (50 columns)\n\n* Milk &lt;/noscript&gt;")
     expect(later, ends: "</dl></noscript></article></li>\n")
     expect(later.components(separatedBy: "</noscript>").count, is: 2, "no golden's text ends it")
+    expect(
+      drawn.shapes.woven(later).replacing("<noscript>", with: "").replacing("</noscript>", with: "")
+        .replacing(" later", with: ""), is: atOnce)
+  }
+
+  @Test func `lines with the same markup share it, whatever their words`() {
+    var shapes = LineShapes()
+    let pictures = ["Milk", "Bread"].map { shapes.text(Array("\($0)\n".utf8), drawnAs: "<p class=\"a>b\">\($0)\n</p>") }
+    expect(pictures, is: ["<pre data-shapes=\"0 1\">Milk\n</pre>", "<pre data-shapes=\"2 1\">Bread\n</pre>"])
+    expect(shapes.all, is: ["<p class=\"a>b\"><5>", "</p>", "<p class=\"a>b\"><6>"])
   }
 
   @Test func `the list of screens counts frames to look at`() {
@@ -55,5 +64,20 @@
     var frame = FrameHTML(Array(reached.utf8), DrawnSoFar())
     frame.isStopped = true
     expect(frame.html, contains: "One\n</p></div></li><li class=\"halt\"><p>It stopped here.</p></li>")
+  }
+}
+
+extension LineShapes {
+  /// Draws the texts, as the page's script does.
+  fileprivate func woven(_ markup: String) -> String {
+    markup.replacing(#/<pre data-shapes="(.*?)">((?:.|\n)*?)<\/pre>/#) { picture in
+      var rest = String(picture.output.2).utf16[...]
+      return picture.output.1.split(separator: " ").map { number in
+        all[Int(number, radix: 36) ?? 0].replacing(#/<(\d+)>/#) { length in
+          defer { rest = rest.dropFirst(Int(length.output.1) ?? 0) }
+          return String(rest.prefix(Int(length.output.1) ?? 0)) ?? ""
+        }
+      }.joined()
+    }
   }
 }

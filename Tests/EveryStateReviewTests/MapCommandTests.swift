@@ -119,15 +119,15 @@
     let out = ScreenMap.Move(from: .declared("failed"), #"press "<b>""#, way: [], end: .leaves)
     try run(record: "all", [refresh, delete, confirm, out])
     let html = try Gallery(packageRoot: package.root, environment: [:]).html
-    expect(html, contains: "<details class=\"ways\"><summary>4 ways through it, 2 to what no golden shows</summary>")
+    expect(html, contains: "<details class=\"ways\"><summary>4 transitions, 2 to states without a golden</summary>")
     expect(html, contains: "<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>")
     expect(html, contains: "<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;")
     expect(html, contains: "press &quot;&lt;b&gt;&quot;")
-    expect(html, lacks: "The map is not whole")
+    expect(html, lacks: "not explored")
     try run(record: "all", [refresh], unexplored: 1)
     expect(
       try Gallery(packageRoot: package.root, environment: [:]).html,
-      contains: "The map is not whole: 1 look was found and not gone on from.")
+      contains: "<p class=\"why\">1 state was not explored.</p>")
     expect(html.components(separatedBy: "class=\"ways\"").count, is: 2, "a screen without moves has none")
   }
 }

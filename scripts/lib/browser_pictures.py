@@ -60,7 +60,7 @@ CASES = [
         "and the app's do not": ALL % ".own" + ".every(e => !/wrong|Posts|OK/.test(e.innerText))"}),
     ("tree", 104, TREE, TREE.replace("12 pages", "13 pages"), {"no name is cut or wraps": ALL % ".row p" + f".every(p => ({ONE_LINE})(p) && p.scrollWidth <= p.clientWidth + 1)"}),
     ("moments", 50, FILM, FILM.replace("6\n  Body", "6\n  Changed"), {
-        "each moment is in sight": ALL % ".strip > li" + f".every(li => ({INSIDE})(li, li.closest('.phone')) && li.scrollWidth <= li.clientWidth + 1)"}),
+        "each moment is in sight": ALL % ".strip > li" + f".every(li => ({INSIDE})(li, document.getElementById('panes')) && li.scrollWidth <= li.clientWidth + 1)"}),
     ("new spinner", 50, ROWS, "= Markets\n\n                        <...>\n", {}),
     ("new button", 50, ROWS, ROWS + "                    [Sign in instead of this]\n", {}),
     ("note", 50, SPACER, SPACER.replace("{headline | red}", "{headline bold on yellow rounded | red border red}"), {}),

@@ -30,10 +30,11 @@ struct FrameHTML {
   /// Whether it has several moments, which take the sheet's width.
   var isWide: Bool { isFilm && Self.moments(lines).count > 1 }
 
-  /// The picture in its frame.
+  /// The picture in its frame, which is a text if the page draws it later.
   var phone: String {
     let width = columns.map { $0 == 50 ? "" : "k\($0)" } ?? "plain"
-    return "<div class=\"\(PieceHTML.joined("phone", width, isFilm ? "film" : ""))\">\(html)</div>"
+    let phone = "<div class=\"\(PieceHTML.joined("phone", width, isFilm ? "film" : ""))\">\(html)</div>"
+    return drawn.isForLater ? drawn.shapes.text(lines.first?.reading.bytes ?? [], drawnAs: phone) : phone
   }
 
   var html: String {
@@ -165,6 +166,8 @@ final class DrawnSoFar {
   var notes = NoteCache()
   /// Names of symbols whose drawings the page needs.
   var symbols: Set<String> = []
+  /// The markup of the pictures that are drawn later.
+  var shapes = LineShapes()
   /// How much of the page is drawn at once, in bytes: a frame takes about two kilobytes.
   var roomAtOnce = 500_000
 

@@ -91,7 +91,9 @@ struct LineHTML {
     if first.column >= 2, abs(first.column - rest) <= max(1, min(5, first.column / 2)) { return "ce" }
     if rest <= 1, first.column > 6 { return "en" }
     // Letters that do not fit behind their column have room before it, as in a screen from right to left.
-    if first.column * 4 > columns, rest * 2 < first.column, share(of: columns - first.column) < 1 { return "en e\(max(rest, 0))" }
+    if first.column * 4 > columns, rest * 2 < first.column, share(of: columns - first.column) < 1 {
+      return "en e\(max(rest, 0))"
+    }
     return "m\(min(first.column, ColumnStyle.limit))"
   }
 

@@ -106,7 +106,8 @@ struct PieceHTML {
 
   /// The classes of fonts, and their sizes in those of the body.
   static let fonts: [Look.Font: (name: String, size: Double)] = [
-    .largeTitle: ("l1", 1.75), .title: ("l2", 1.5), .title2: ("l3", 1.27), .title3: ("l4", 1.15), .callout: ("f1", 0.95),
+    .largeTitle: ("l1", 1.75), .title: ("l2", 1.5), .title2: ("l3", 1.27), .title3: ("l4", 1.15),
+    .callout: ("f1", 0.95),
     .subheadline: ("f1", 0.95), .footnote: ("f2", 0.9), .caption: ("f3", 0.86), .caption2: ("f3", 0.86),
   ]
 

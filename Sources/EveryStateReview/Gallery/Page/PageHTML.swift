@@ -15,6 +15,7 @@ struct PageHTML {
       \(MastheadHTML(sheet: sheet, cells: cells).html)<div class="columns">
       \(SidebarHTML(catalogs: sheet.catalogs).html)\(main)</div>
       \(String(cString: everystate_dialogs()))<svg hidden>\(symbols)</svg>
+      <script type="text/plain" id="shapes">\(drawn.shapes.all.joined(separator: "\n"))</script>
       <script>\(PageScript.text)</script>
       </body>
       </html>
@@ -100,7 +101,7 @@ enum PageStyle {
   static let text = source + ColumnStyle.text
 
   /// Its SHA-256 in base 64: the page's content policy allows no other style. A test reports the new one when the text changes.
-  static let hash = "97hodZ5Hl3KSk6oz7FzMc/fNO/QyjP3b/Ee8J2/JA+Q="
+  static let hash = "tDtGzPaqEtHyK0fZ0JCFn89eMmBSJiOfz0oCx2IP8O0="
 }
 
 /// The page's one script: the files in Script. A golden's text is never part of it.
@@ -109,7 +110,7 @@ enum PageScript {
   static let text = "\n'use strict';\n(() => {\n\(source)})();\n"
 
   /// Its SHA-256 in base 64: the page's content policy allows no other script. A test reports the new one when the text changes.
-  static let hash = "a5m4iJ41Y4c5cCYYjL/YXN6XCJPWjL6yk837g1O4fdE="
+  static let hash = "5GWxkjP8az6pPjbKS0Npa+6q0X+8HQlFJBDiZ8BIEyg="
 }
 
 /// The classes of column widths and colors: the policy forbids inline styles.
@@ -135,7 +136,8 @@ enum ColumnStyle {
 
       """
     }.joined()
-    + stride(from: 0, through: 100, by: 5).map { ".x\($0){flex-basis:\($0)%}\n.q\($0){--q:\(Double($0) / 100)}\n" }.joined()
+    + stride(from: 0, through: 100, by: 5).map { ".x\($0){flex-basis:\($0)%}\n.q\($0){--q:\(Double($0) / 100)}\n" }
+    .joined()
     + ([("t", titleSize)] + PieceHTML.fonts.values.sorted { $0.name < $1.name }).map { name, size in
       ".screen .\(name){font-size:max(12px,calc(\(size)em*var(--q,1)))}\n"
     }.joined() + ":root,#panes,.film,.sample,.pairs{--c:calc(var(--cell)*\(column))}\n"

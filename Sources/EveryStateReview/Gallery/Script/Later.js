@@ -1,6 +1,16 @@
-// In a large gallery most pictures are text, which a browser without scripts draws itself. They are drawn
+// In a large gallery most pictures are the golden's text, which a browser without scripts shows. They are drawn
 // before they are seen, opened or printed, and all others when the page is idle, so that the browser's search finds their words.
 const waiting = new Set();
+
+// A shape is a line's markup, with the lengths of the text's parts in their places.
+const shapes = $('shapes').textContent.split('\n');
+const woven = markup => markup.replace(/<pre data-shapes="(.*?)">([^]*?)<\/pre>/g, (_, own, text) => {
+  let at = 0;
+  return own.split(' ').map(number => shapes[parseInt(number, 36)].replace(/<(\d+)>/g, (_, length) => {
+    at += Number(length);
+    return text.slice(at - length, at);
+  })).join('');
+});
 
 // The page's own markup: text from outside was escaped when it was written.
 function parsed(parent, markup) {
@@ -11,7 +21,7 @@ function parsed(parent, markup) {
 
 function draw(card) {
   if (!waiting.delete(card)) return;
-  card.lastElementChild.replaceWith(parsed(card, card.lastElementChild.textContent));
+  card.lastElementChild.replaceWith(parsed(card, woven(card.lastElementChild.textContent)));
   card.classList.remove('later');
 }
 

@@ -64,7 +64,8 @@ struct GalleryChange {
       let own = group.frames.compactMap { frames[$0] }
       let isOneKind = Set(own.map(\.isReformatted)).count == 1
       return GalleryChange(
-        words: group.isChange ? group.words : "\(group.frames[0])", edits: changed[group.frames[0]].map { excerpts(of: group.edit, $0) } ?? [], goldens: group.frames,
+        words: group.isChange ? group.words : "\(group.frames[0])",
+        edits: changed[group.frames[0]].map { excerpts(of: group.edit, $0) } ?? [], goldens: group.frames,
         accept: isOneKind ? review.commands(for: own)?.accept : nil,
         findings: findings.filter { groups.cause(of: $0.subject, in: $0.frames) == place })
     }
@@ -83,7 +84,8 @@ struct GalleryChange {
         presenting = presenting.prefix(listed.line.depth) + []
         if line == rest.first {
           let head = (["# (\(column.width) columns)"] + presenting).joined(separator: "\n")
-          excerpt = excerpt ?? Excerpt(head: Array(head.utf8), removed: excerpts.isEmpty && !isRemoved ? edit.removed : [])
+          excerpt =
+            excerpt ?? Excerpt(head: Array(head.utf8), removed: excerpts.isEmpty && !isRemoved ? edit.removed : [])
           excerpt?[keyPath: side].append(line)
           rest = rest.dropFirst()
         }

@@ -91,7 +91,8 @@
     let html = try page(try coverage(frames))
     expect(
       html, contains: "<h3>Detail <span class=\"says\">3 of 4 branches</span></h3>",
-      "<h2>Branches without a golden</h2><ul class=\"undrawn\"><li><code>Sources/App/Row.swift:2</code> not if isNew</li></ul>")
+      "<h2>Branches without a golden</h2><ul class=\"undrawn\"><li><code>Sources/App/Row.swift:2</code> not if isNew</li></ul>"
+    )
     expect((try page(nil)), lacks: "branches</span>")
   }
 

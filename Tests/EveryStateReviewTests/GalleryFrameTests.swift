@@ -60,7 +60,9 @@
     Row("  Left\n\n  [End]  {; at the bottom}\n", "<div class=\"low\"><p"),
     Row("                      Middle                     {; at the top}\n", "</u><p class=\"ce\">"),
     Row("                      Middle\n\n_ Bar\n", "<div class=\"mid\"><p class=\"ce\">"),
-    Row("  A sentence as wide as the screen, which is in two\n                      lines\n", "<div class=\"mid\"><p class=\"q q90\">"),
+    Row(
+      "  A sentence as wide as the screen, which is in two\n                      lines\n",
+      "<div class=\"mid\"><p class=\"q q90\">"),
   ]
 
   @Test(arguments: places) func `content is drawn where its note says`(row: Row<(String, String)>) {

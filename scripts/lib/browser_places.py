@@ -4,7 +4,7 @@ from browser_packages import SUITES
 
 # The pieces of the pictures in an element whose place is not the golden's, with what is wrong. A piece is what two blanks divide.
 # One of its left edge, middle and right edge is where the golden has it, within two columns; it has one line; it begins behind the
-# piece before it; and its line is below the one before. A phone centers an alert by itself: there only the order counts.
+# piece before it; and its line is below the one before. A phone centers an alert's content: there only the order counts.
 MISPLACED = r"""root => {
   const cells = text => [...text].reduce((sum, c) => sum + (
     /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(c) ? 2

@@ -500,7 +500,7 @@ def main():
         browser.size(1440, 1000)
         browser.media(scheme="light")
         if small:
-            check_pictures(browser, work, SHOTS, load, check, small=True)
+            check_places(browser, check_pictures(browser, work, SHOTS, load, check, small=True), load, check, "pictures")
             check_places(browser, gallery(ROOT)[0], load, check, "the samples")
             check_directions(browser, work, load, check)
             quiet(browser, "a picture")

@@ -77,6 +77,8 @@ ROWS = [
     code("browser", "scripts/browser --small", "columns are not beside each other", "split: columns are beside each other",
          # The page's policy accepts its own style alone.
          'import re\npage.write_text(re.sub("<meta http-equiv[^>]*>", "", page.read_text()) + "<style>.cols { display: block !important }</style>")'),
+    code("browser", "scripts/browser --small", "a title is not in the middle", "all pieces of pictures at 1400 are where the goldens have them",
+         'import re\npage.write_text(re.sub("<meta http-equiv[^>]*>", "", page.read_text()) + "<style>.gc { position: static }</style>")'),
     part("newcomer", "a golden differs", "--skip-build ended with 1, not 0", DIFFERS),
     part("terminal", "a third golden differs", "FAILED: Ctrl-C: 130, nothing decided", f'client.edit(package / "{GOLDEN}".replace("empty", "loaded"), "# Basket", "# Casket")'),
     part("workflow", "no golden differs", "FAILED: changed: the job fails", "module.edit = module.commit = lambda *words: None"),

@@ -146,10 +146,7 @@ struct LineHTML {
     let width = width(index)
     if isInMiddleOfBar(index) { return "gc" }
     guard index > 0, !isFull else { return width }
-    // A title in the middle of its bar.
-    let isMiddle = isBar && index == items.count - 1 && columns - items[index].end > 3
-    let gaps = grows(index) ? isMiddle ? "gx gy" : "gx" : isMiddle ? "gy" : ""
-    return gaps.isEmpty ? width : width.isEmpty ? gaps : gaps + " " + width
+    return grows(index) ? PieceHTML.joined("gx", width) : width
   }
 
   private func width(_ index: Int, besideGaps: Bool = true) -> String {

@@ -41,9 +41,9 @@
 
   @Test func `lines with the same markup share it, whatever their words`() {
     var shapes = LineShapes()
-    let pictures = ["Milk", "Bread"].map { shapes.text(Array("\($0)\n".utf8), drawnAs: "<p class=\"a>b\">\($0)\n</p>") }
+    let pictures = ["Milk", "Bread"].map { shapes.text(Array("\($0)\n".utf8), drawnAs: "<p class=\"a b\">\($0)\n</p>") }
     expect(pictures, is: ["<pre data-shapes=\"0 1\">Milk\n</pre>", "<pre data-shapes=\"2 1\">Bread\n</pre>"])
-    expect(shapes.all, is: ["<p class=\"a>b\"><5>", "</p>", "<p class=\"a>b\"><6>"])
+    expect(shapes.all, is: ["<p class=\"a b\"><5>", "</p>", "<p class=\"a b\"><6>"])
   }
 
   @Test func `the list of screens counts frames to look at`() {

@@ -73,7 +73,7 @@ def find_unsound(folder):
                 catalog=name["catalog"], verdict="unsound", severity="failure", paths=[],
                 headline=f"Watchlist: <b>it</b> is wrong. ({rule})", names=[dict(name, state=state) for state in states],
                 declaredAt=dict(file="Tests/Watchlist.swift", line=15), soundness=dict(
-                    rule=dict(name=rule, sentence=f"There is no {rule}.", rank=rank), evidence=["at 1 s"],
+                    rule=dict(name=rule, sentence=f"There must be no {rule}.", rank=rank), evidence=["at 1 s"],
                     waiver=dict(rule="deadControl", subject="Share"))))) + "\n")
 
 

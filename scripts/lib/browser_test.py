@@ -194,7 +194,7 @@ def check_findings(browser, path):
     load(browser, path)
     check("findings are counted by rule, the most serious first", browser.evaluate(
         "[...document.querySelectorAll('#unsound > ul > li > details > summary')].map(s => s.innerText.replace(/\\s+/g, ' ').trim())")
-        == ["1 endless spinner There is no endless spinner.", "1 dead control There is no dead control."])
+        == ["1 endless spinner There must be no endless spinner.", "1 dead control There must be no dead control."])
     check("each leads to its frames", browser.evaluate("""[...document.querySelectorAll('#unsound li a')]
       .map(a => a.getAttribute('href').slice(1)).every(id => document.getElementById(id))"""))
     marked = browser.evaluate("[...document.querySelectorAll('[data-unsound]')].map(c => c.id)")

@@ -9,12 +9,7 @@ struct LineShapes {
     let text = HTMLText.escaped(golden[...])
     var (rest, shape, own) = (text.utf8[...], "", [String]())
     for part in html.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: true) {
-      var isQuoted = false
-      let end = part.firstIndex { byte in
-        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-        return byte == UInt8(ascii: ">") && !isQuoted
-      }
-      let words = part[(end ?? part.startIndex)...].dropFirst()
+      let words = part[(part.firstIndex(of: UInt8(ascii: ">")) ?? part.startIndex)...].dropFirst()
       shape += "<" + String(decoding: part[..<words.startIndex], as: UTF8.self)
       guard let last = words.last else { continue }
       let written = String(decoding: words, as: UTF8.self)

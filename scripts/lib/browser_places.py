@@ -106,6 +106,11 @@ def check_places(browser, path, load, check, what):
 def check_samples(browser, path, load, check):
     """The pictures of this repository's screens, after a run with a few changes."""
     check_places(browser, path, load, check, "the samples")
+    browser.size(700, 1000)
+    browser.media(medium="print")
+    load(browser, path)
+    check_pieces(browser, check, "the samples on paper", "document.getElementById('sheet')")
+    browser.media()
     for width in (1400, 390):
         browser.size(width, 1000)
         load(browser, path)

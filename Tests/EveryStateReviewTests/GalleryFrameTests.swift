@@ -32,7 +32,7 @@
     expect(html, begins: "<div class=\"screen\"><div class=\"asis\"><u class=\"n\"># Mail / loaded (104 columns)\n")
     expect(html, contains: "*&gt;Grace    &lt;||&gt;")
     expect(
-      html, contains: "<section class=\"cols\"><div class=\"col list g9\">", "<p class=\"t q q100\"><u>= </u>Inbox",
+      html, contains: "<section class=\"cols\"><div class=\"col list g9\">", "<p class=\"t fit q100\"><u>= </u>Inbox",
       "<div class=\"row sel\">", "<div class=\"col g95\">", "<p class=\"t\"><u>= </u>Ada")
     expect(html.components(separatedBy: "<div class=\"col").count, is: 3, "two columns")
     expect(text(html), is: columns)
@@ -62,7 +62,7 @@
     Row("                      Middle\n\n_ Bar\n", "<div class=\"mid\"><p class=\"ce\">"),
     Row(
       "  A sentence as wide as the screen, which is in two\n                      lines\n",
-      "<div class=\"mid\"><p class=\"q q90\">"),
+      "<div class=\"mid\"><p class=\"fit q90\">"),
   ]
 
   @Test(arguments: places) func `content is drawn where its note says`(row: Row<(String, String)>) {

@@ -106,6 +106,10 @@ def check_places(browser, path, load, check, what):
 def check_samples(browser, path, load, check):
     """The pictures of this repository's screens, after a run with a few changes."""
     check_places(browser, path, load, check, "the samples")
+    gray = browser.evaluate("""[...document.querySelectorAll('.screen p:not(.own, .s, .f)')].filter(p =>
+      [...p.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && getComputedStyle(p).color !== getComputedStyle(p.closest('.screen')).color)
+      .map(p => p.textContent)""")
+    check("a line whose golden has no color has that of the screen", not gray, gray)
     browser.size(700, 1000)
     browser.media(medium="print")
     load(browser, path)

@@ -11,7 +11,7 @@ struct CardHTML {
     case .waived(let reason): return article("none waived", why(reason), name: "no " + cell.state)
     case .undeclared: return article("none", why("The screen neither declares this state nor waives it."))
     case .texts(nil, nil):
-      let words = cell.verdict == .missing ? "There is no golden yet." : "There is no text."
+      let words = cell.verdict == .missing ? "No golden exists." : "No text exists."
       return article("none", why(words) + facts)
     case .texts(let golden?, let new?):
       return picture(

@@ -135,16 +135,16 @@ struct CatalogCells {
       frame.flatMap { review?.change(of: $0) }.map { FrameFacts($0).facts.words } ?? [])
     if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
       let headline = String(outcome.headline.trimmingPrefix("\(name): "))
-      facts.add("What happened", [frame?.standing == .gone ? frame?.whyNotDecided ?? "" : headline])
+      facts.add("Result", [frame?.standing == .gone ? frame?.whyNotDecided ?? "" : headline])
     }
     if case .problem(let problem, _) = content { facts.add("The file", ["\(name.path) \(problem.summary)."]) }
-    facts.add("Looks the same as", twins[name]?.map(\.description) ?? [])
+    facts.add("Identical to", twins[name]?.map(\.description) ?? [])
     let declared = frame?.outcome?.declaredAt ?? claims[name.screen]?.place(of: name.state)
     let place = declared.map { review?.report.fromRoot($0) ?? $0 }
     facts.add("Declared at", place.map { [Self.written($0, root: root)] } ?? [])
     if let notes = frame?.outcome?.notes {
       facts.add("Calls", notes.callLog)
-      facts.add("Asleep", notes.sleepers)
+      facts.add("Pending timers", notes.sleepers)
       facts.add("Redacted", notes.redactions)
       facts.add("Remarks", notes.remarks)
     }

@@ -66,7 +66,7 @@ struct LineHTML {
     }
     if !isFlowing { classes.append(isSegmented ? "l seg" : "l") }
     if let place { classes.append(place) }
-    if let tightness { classes.append("q q\(tightness)") }
+    if let tightness { classes.append("fit q\(tightness)") }
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }
 

@@ -97,6 +97,10 @@
         status.output,
         begins: """
           Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)
+          Changes:
+            "body of Watchlist / failed after refresh" removed: Watchlist / failed after refresh
+            "# Watchlist / failed after refresh" -> "# x": Watchlist / failed after refresh
+            "other" added: Watchlist / failed after refresh
           orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt
           Other.Suite has goldens and no tests any more.
           """)

@@ -5,7 +5,7 @@
   @Test func `the page opens on its differences`() throws {
     let package = try ReviewedPackage.changed()
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
-    expect(html, contains: "<a href=\"#different\">2 differences</a>")
+    expect(html, contains: "<a href=\"#different\">2 changes</a>")
     let list = try #require(html.ranges(of: "id=\"different\" open>").first)
     let firstScreen = try #require(html.ranges(of: "<section class=\"catalog\"").first)
     expect(list.lowerBound < firstScreen.lowerBound)

@@ -7,7 +7,7 @@ struct MastheadHTML {
 
   var html: String {
     let parts = [
-      (DifferencesHTML.fragment, sheet.changes.count, "difference"),
+      (DifferencesHTML.fragment, sheet.changes.count, "change"),
       (FindingsHTML.fragment, sheet.findings.count, "finding"),
     ]
     let links = parts.filter { $0.1 > 0 }.map { " <a href=\"#\($0)\">\(counted($1, $2))</a>" }.joined(separator: ",")

@@ -53,7 +53,8 @@ struct StatusCommand: Command {
 
   private func line(for frame: ReviewedFrame) -> String {
     guard let outcome = frame.outcome else {
-      return "\(frame.name): \(frame.word)\(frame.standing == .crashed ? ": the process died while it drove the frame" : "")"
+      return
+        "\(frame.name): \(frame.word)\(frame.standing == .crashed ? ": the process died while it drove the frame" : "")"
     }
     let place = outcome.declaredAt.map { "  (\($0))" } ?? ""
     switch frame.standing {

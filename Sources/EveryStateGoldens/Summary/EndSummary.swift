@@ -59,7 +59,9 @@ package struct EndSummary: Sendable {
     }
     if running > 0 { lines.append("  \(Self.processes(running)) of this run still in progress, and not counted yet") }
     if died > 0 {
-      lines.append("  \(Self.processes(died)) of this run did not end normally: \(died == 1 ? "its" : "their") results are not counted")
+      lines.append(
+        "  \(Self.processes(died)) of this run did not end normally: \(died == 1 ? "its" : "their") results are not counted"
+      )
     }
     switch Self.next(Set(open.map(\.value)), tally.findings, recorded: tally.frames[.recorded] != nil) {
     case .command(let words):

@@ -28,7 +28,7 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
   }
 
   /// The groups in the order of their first findings.
-  /// - Parameter claims: which screens are variants of which.
+  /// - Parameter claims: the variants of each screen.
   package static func all(_ problems: [Problem], _ claims: [CatalogClaims]) -> [FindingGroup] {
     var bases: [ScreenKey: String] = [:]
     for catalog in claims {
@@ -84,7 +84,7 @@ extension FoundProblem {
 
 private struct GroupKey: Hashable {
   let catalog: String
-  /// The screen, or that of which it is a variant.
+  /// The screen, or that it is a variant of.
   let screen: String
   let rule: String?
   let level: RuleLevel?

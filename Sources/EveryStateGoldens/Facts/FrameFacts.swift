@@ -69,6 +69,8 @@ private struct TextComparison {
   private(set) var found: [FrameFacts.Found] = []
   private var removed: [Int] = []
   private var added: [Int] = []
+  /// The old lines of the moment that each new line's moment is compared with.
+  private var partners: [Range<Int>] = []
   private var oldNumbers: [Int32] = []
   private var newNumbers: [Int32] = []
 
@@ -111,7 +113,9 @@ private struct TextComparison {
     for place in gone { blocks(Array(before[place]), [], at: now.first?.lowerBound ?? 0) }
     for place in came { blocks([], Array(now[place]), at: now[place].lowerBound) }
     var stretches: [Change] = []
+    partners = Array(repeating: 0..<0, count: new.lines.count)
     for pair in pairs {
+      for line in now[pair.new] { partners[line] = before[pair.old] }
       let (was, now) = (old.content(of: before[pair.old]), new.content(of: now[pair.new]))
       let own = Change.all(in: LineDifference(old: Array(oldNumbers[was]), new: Array(newNumbers[now])))
       stretches += own.map {
@@ -206,14 +210,16 @@ private struct TextComparison {
     added.removeAll(where: stretch.new.contains)
   }
 
-  /// The lines that were removed in one place and added in another. Lines that move together are one fact.
+  /// The lines that were removed in one place of a moment and added in another. Lines that move together are one fact.
   private mutating func moves(beyond stretches: [Change]) {
     var last: (from: Int, to: Int)?
     for to in added {
       let here = stretches.first { $0.new.contains(to) }?.old ?? 0..<0
       let line = new.lines[to]
-      let others = removed.filter { !here.contains($0) }
-      guard line.lead != nil,
+      // Its own row in its place is changed, not moved.
+      let staysHere = removed.contains { here.contains($0) && line.isRow && old.lines[$0].isRowLike(line) }
+      let others = removed.filter { !here.contains($0) && partners[to].contains($0) }
+      guard line.lead != nil, !staysHere,
         let from = others.first(where: { old.lines[$0].isSame(as: line) })
           ?? others.first(where: { line.isRow && old.lines[$0].isRowLike(line) })
       else { continue }

@@ -57,14 +57,16 @@
     expect(
       findings.first?.message,
       is: """
-        App.Snapshots: 1 declared frame has no golden. Record: SNAPSHOT_TESTING_RECORD=missing swift test
+        App.Snapshots: 1 declared frame has no golden. If names changed: swift run everystate review. Otherwise record: SNAPSHOT_TESTING_RECORD=missing swift test
           Watchlist / loaded  (Tests/S.swift:4)
         """)
     expect(findings.first?.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 4))
     expect(findings[at: 1]?.paths, is: strays.sorted().map { "__Snapshots__/App.Snapshots/" + $0 })
     expect(
       findings[at: 1]?.message ?? "",
-      contains: "5 goldens are declared by no catalog. Remove: swift run everystate prune --yes")
+      contains:
+        "5 goldens are declared by no catalog. If names changed: swift run everystate review. Otherwise remove: swift run everystate prune --yes"
+    )
     try expect(package.report()?.findings.map(\.verdict), is: [.missing, .orphaned])
     try expect(package.session(never).tree.catalogsOnDisk(), is: ["App.Snapshots", "Other.Suite"])
     try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots"])

@@ -144,9 +144,11 @@
     let rows = [Line(pieces: [Piece(kind: .text, text: "Pear"), Piece(kind: .text, text: "1")]), line].map {
       $0.text(isMirrored: isMirrored)
     }
-    let own = [title] + rows + [Line(pieces: [Piece(kind: .text, text: "Plum"), Piece(kind: .text, text: "2")])].map {
-      $0.text(isMirrored: isMirrored)
-    }
+    let own =
+      [title] + rows
+      + [Line(pieces: [Piece(kind: .text, text: "Plum"), Piece(kind: .text, text: "2")])].map {
+        $0.text(isMirrored: isMirrored)
+      }
     let events = ["shown", "press \"Add\"", "1 s later"]
     let lines = moments == 1 ? own : (0..<moments).flatMap { ["# \($0 + 1)  \(events[$0])"] + own + [""] }
     return Array((["# Basket / loaded (50 columns)", ""] + lines).joined(separator: "\n").utf8) + [0x0A]

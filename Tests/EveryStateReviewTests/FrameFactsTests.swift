@@ -74,7 +74,7 @@
     expect(
       groups.lines(rest: "everystate summary"),
       is: [
-        "Changes:", "  \"Retry\" is now disabled: Basket / failed", "  red -> orange: 4 lines in 2 frames",
+        "Changes:", "  \"Retry\" is now disabled: Basket / failed", "  red -> orange: 4 times in 2 frames",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
   }
@@ -84,7 +84,7 @@
     let new = Self.golden("* AAPL   $1  {medium | blue}", "* MSFT   $2  {medium | -}", "  [~Retry~]")
     expect(
       FrameFacts(try change("loaded", old, new)).facts.phrase,
-      is: "\"Retry\" is now disabled in row \"MSFT\"; headline -> medium (2 lines); \"$1\" in row \"AAPL\": red -> blue"
+      is: "\"Retry\" is now disabled in row \"MSFT\"; headline -> medium (2 times); \"$1\" in row \"AAPL\": red -> blue"
     )
   }
 
@@ -93,7 +93,7 @@
       try change("state \($0)", Self.golden("  [Retry]", "\($0)"), Self.golden("  [~Retry~]", "\($0 + 1)"))
     }
     let lines = ChangeGroups(changes).lines(rest: "")
-    expect(lines[at: 1], is: "  \"Retry\" is now disabled: 500 lines in 500 frames")
+    expect(lines[at: 1], is: "  \"Retry\" is now disabled: 500 frames")
     expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
   }
 

@@ -44,7 +44,7 @@
       is: [
         "[1/2] Detail / loaded: changed (+1 -1); same change in 3 more frames  Tests/T.swift:5",
         "  also Watchlist / failed", "  also Watchlist / loaded", "  also Watchlist / loading",
-        "  \"Try Again\" -> \"Retry\"", "this change is in 5 frames",
+        "  \"Try Again\" -> \"Retry\" (in 5 frames)",
       ])
     expect(
       walk.choices.map { "\($0.key) \($0.words)" },

@@ -31,7 +31,7 @@
 
         In these drawings: `[Save]` a button.
 
-        **`"Try Again" -> "Retry": 3 lines in 3 frames`**
+        **`"Try Again" -> "Retry": 3 frames`**
 
         `Watchlist / failed`: changed +1 -1
 
@@ -258,8 +258,8 @@
   private static let ends = #"""
     in order | never | 5 frames: 5 matched || not driven | never | 5 frames: 1 not driven, 4 matched⏎  Watchlist / own: not driven⏎Next: swift run everystate status
     one changed | never | 5 frames: 1 changed, 4 matched⏎  Watchlist / own: changed⏎  Changes:⏎    "\u{7F}" added: Watchlist / own⏎Next: swift run everystate review
-    all changed | never | 5 frames: 5 changed⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎  Changes:⏎    "more" added: 5 lines in 5 frames⏎Next: swift run everystate review
-    recorded | failed | 5 frames: 5 recorded⏎  5 recorded over another text, without review⏎  Changes:⏎    "more" added: 5 lines in 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
+    all changed | never | 5 frames: 5 changed⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎  Changes:⏎    "more" added: 5 frames⏎Next: swift run everystate review
+    recorded | failed | 5 frames: 5 recorded⏎  5 recorded over another text, without review⏎  Changes:⏎    "more" added: 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
     """#.rows
 
   @Test(arguments: ends) func `a run ends with one screen of results and the next command`(_ row: [String]) throws {

@@ -132,7 +132,7 @@ def renamed(client):
     edit(
         client.folder / "Tests/GardenTests/BedSnapshots.swift", "struct BedSnapshots: ScreenSnapshots {",
         'struct BedSnapshots: ScreenSnapshots {\n  var screenName: String { "Plot" }')
-    client.test("a renamed screen fails", 1, {"missing": 4, "matched": 4})
+    client.test("a renamed screen fails", 1, {"renamed": 4, "matched": 4})
     document = client.status(expect=1)
     client.check("status pairs its old goldens with the new ones", [
         [old.replace("Bed/", "Plot/") == new for old, new in rename["frames"]] for rename in document["renames"]] == [[True] * 4], document["renames"])

@@ -23,13 +23,10 @@ struct DiffCommand: Command {
 
   func run() -> ExitStatus {
     if call.isJSON { return printed(JSONDocument(diff: review, frames: frames)) }
-    let count = call.has(.patch) ? printPatch() : printGroups()
     // A golden that the run has recorded has nothing to show here: git shows it.
     let closed = frames.filter { $0.needsAttention && $0.standing != .open && $0.standing != .settled }
-    for frame in closed {
-      printError("\(frame.name): no difference to show: \(frame.standing == .gone ? frame.whyNotDecided : frame.word)")
-    }
-    if !call.has(.patch), let line = review.acceptLine(for: frames, isWhole: call.isWhole) { say(line) }
+    for (names, _, reason) in closed.undecided { printError("\(names): \(reason)") }
+    let count = call.has(.patch) ? printPatch() : printGroups()
     return count == 0 && closed.isEmpty ? .inOrder : .needsAttention
   }
 
@@ -45,10 +42,34 @@ struct DiffCommand: Command {
     }
     for rename in renames { say("renamed: \(rename.title), \(rename.size), as before") }
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
-    for line in lines + orphans.filter({ !gone.contains($0) }).map({ "\($0): orphaned" }) { say(line) }
+    let left = orphans.filter { !gone.contains($0) }
+    for line in lines + alone(groups) + left.screens { say(line) }
     let count = renames.count + groups.groups.count
-    if count > 0 { say("\(counted(count, "change")) in \(counted(changes.count, "frame"))") }
+    let texts = changes.map(\.name).filter { $0.kind == .frame }.count
+    let account = RunCounts(frames: [:], findings: [:], open: changes.map(\.name)).texts
+    if count > 0 {
+      say("\(counted(count, "change")) in " + ([counted(texts, "frame")] + account).joined(separator: ", "))
+    }
+    for (name, reason) in review.unacceptable().filter({ names.contains($0.key) }).sorted(by: { $0.key < $1.key })
+    where changes.contains(where: { $0.name == name }) {
+      say("\(name) cannot be accepted: \(reason)")
+    }
+    if let line = review.acceptLine(for: frames, isWhole: call.isWhole) { say(line) }
+    if !left.isEmpty {
+      say(
+        "Remove what no catalog declares: "
+          + WorkingFolder.current.everystate("prune --yes", of: review.tree.packageRoot))
+    }
     return changes.count + orphans.count
+  }
+
+  /// What was found and belongs to no change.
+  private func alone(_ groups: ChangeGroups) -> [String] {
+    guard call.isWhole else { return [] }
+    let twins = review.twins().map { "twin: \($0.first) looks the same as \($0.second)" }
+    let listed = Set(groups.groups.indices.flatMap { review.findings(following: [$0], of: groups) })
+    let all = review.findings(following: nil, of: groups)
+    return all.filter { !listed.contains($0) }.map { "finding: \($0)" } + twins
   }
 
   private func printPatch() -> Int {

@@ -40,22 +40,21 @@ private struct ReviewList {
   let walk: ReviewWalk
 
   func run() -> ExitStatus {
-    for question in walk.questions {
-      for line in walk.heading(of: question.step) { say(line.text) }
-      if let change = walk.change(of: question.step) {
+    for (names, _, reason) in walk.undecided { say("\(names): \(reason)\n") }
+    for step in walk.steps {
+      for line in walk.heading(of: step) { say(line.text) }
+      if let change = walk.change(of: step) {
         for line in ChangeLayout(change, columns: 0).lines { say(line.text) }
       }
-      if let commands = walk.commands(of: question.step) {
+      if let commands = walk.commands(of: step) {
         say("  accept: \(commands.accept)")
-        say("  reject: \(commands.reject)\n")
+        say("  reject: \(commands.reject)")
       }
+      if let line = walk.waiver(of: step) { say("  waive: \(line)") }
+      if step == .orphans { say("  prune: swift run everystate prune --yes") }
+      say("")
     }
-    if !walk.findings.isEmpty { say(walk.findingLines.map(TerminalText.harmless).joined(separator: "\n") + "\n") }
-    if !walk.orphans.isEmpty {
-      for path in walk.orphans { say("declared by no catalog: \(path)") }
-      say("  prune: swift run everystate prune --yes\n")
-    }
-    for line in walk.ending() { say(line.text) }
+    for line in walk.ending(isListed: true) { say(line.text) }
     return walk.needsAttention ? .needsAttention : .inOrder
   }
 }

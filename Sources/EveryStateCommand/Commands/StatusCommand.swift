@@ -22,10 +22,10 @@ struct StatusCommand: Command {
     }
     let open = summary.attention
     let alone = open.filter { !summary.renamedFrames.contains($0.name) }
-    var lines = alone.filter { $0.standing != .settled }.map(line) + recorded(alone.filter { $0.standing == .settled })
+    var lines = grouped(alone.filter { $0.standing != .settled }) + recorded(alone.filter { $0.standing == .settled })
     lines += summary.groups.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }
-    lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { "orphaned: \($0)" }
+    lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.screens
     lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
     lines += summary.findingsOfCatalogs.map(\.headline)
     lines += summary.findingLines()
@@ -39,11 +39,25 @@ struct StatusCommand: Command {
     if !summary.isChecked {
       lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")
     } else if !open.isEmpty || !FindingList(summary.findings, of: review.report).isEmpty {
-      lines.append("Next: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
+      let next = call.isForAgent ? "diff" : "review"
+      lines.append("Next: " + WorkingFolder.current.everystate(next, of: review.tree.packageRoot))
     }
     // One call, as thousands of single lines through a pipe are slow. Text of a report never becomes a line of its own.
     say(lines.map(TerminalText.harmless).joined(separator: "\n"))
     return summary.isInOrder ? .inOrder : .needsAttention
+  }
+
+  /// A line each; frames without a text that have one reason share it.
+  private func grouped(_ frames: [ReviewedFrame]) -> [String] {
+    var known: Set<String> = []
+    let undecided = frames.filter { $0.standing == .failed }.undecided
+    return frames.compactMap { frame in
+      guard frame.standing == .failed, let group = undecided.first(where: { $0.reason == frame.whyNotDecided }),
+        group.names != frame.name.description
+      else { return line(for: frame) }
+      let words = String(line(for: group.first).dropFirst(group.first.name.description.count))
+      return known.insert(group.reason).inserted ? group.names + words : nil
+    }
   }
 
   /// The new goldens, a line a screen: `Watchlist / failed, loaded: recorded`.
@@ -58,7 +72,9 @@ struct StatusCommand: Command {
     }
     let place = outcome.declaredAt.map { "  (\($0))" } ?? ""
     switch frame.standing {
-    case .open: return "\(frame.name): \(frame.word) (+\(outcome.addedLines) -\(outcome.removedLines))\(place)"
+    case .open:
+      let size = review.size(of: frame).map { " (+\($0.added) -\($0.removed))" } ?? ""
+      return "\(frame.name): \(frame.word)\(size)\(place)"
     case .gone, .rejected: return "\(frame.name): \(frame.whyNotDecided)\(place)"
     case .outdated: return "\(frame.name): outdated: its files have changed since the run. Run the tests again.\(place)"
     default: return "\(frame.name)\(outcome.headline.trimmingPrefix(outcome.name.description))\(place)"

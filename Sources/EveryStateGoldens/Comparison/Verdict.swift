@@ -25,6 +25,8 @@ package enum Verdict: String, CaseIterable, Hashable, Comparable, Sendable, Coda
   case unsound
   /// No golden exists, and none was written.
   case missing
+  /// No golden exists under this name, and a golden that no declared frame claims has the text.
+  case renamed
   /// A golden that no declared frame claims.
   case orphaned
   /// Two states of a screen look the same.
@@ -81,6 +83,7 @@ extension Verdict {
     case .missing: Traits(.bad, .major, isAcceptable: true)
     case .orphaned, .twin: Traits(.bad, .minor)
     case .changed: Traits(.change, .major, isAcceptable: true)
+    case .renamed: Traits(.change, .minor, isAcceptable: true)
     case .reformatted: Traits(.change, .minor, isAcceptable: true)
     case .rejected, .undeclared: Traits(.bad, .major)
     case .accepted, .recorded, .matched: Traits(.fine, .major)

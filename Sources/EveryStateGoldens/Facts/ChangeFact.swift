@@ -39,6 +39,26 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The piece and its place, if the change follows them.
   var shownSubject: String? { isOfSubject ? nil : subject.map { $0 + (place.map { " " + $0 } ?? "") } }
 
+  /// The description without the texts it quotes, which are others in another language.
+  var skeleton: [Substring] {
+    description.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map(
+      \.element)
+  }
+
+  /// Whether it is the same change of a subject whose name goes on, as that of a wrapped text does: `row "Surly"`, `row "Surly Troll"`.
+  func isSame(as other: ChangeFact) -> Bool {
+    guard isOfSubject, other.isOfSubject, change == other.change, let own = subject, let longer = other.subject else {
+      return false
+    }
+    return longer.hasPrefix(own.dropLast() + " ") || own.hasPrefix(longer.dropLast() + " ")
+  }
+
+  /// The change of several pieces; one that does not say what was before names the first: `"You" and others: now title3`.
+  var descriptionOfMany: String {
+    guard !isOfSubject, let subject, !change.contains(" -> ") else { return kindDescription }
+    return "\(subject) and others: \(change)"
+  }
+
   /// The change of any piece: `red -> orange`.
   package var kindDescription: String { isOfSubject ? "\(subject ?? "") \(change)" : change }
 
@@ -181,7 +201,7 @@ struct Rewording: Hashable, Sendable {
 extension [ChangeFact] {
   private static var phraseLimit: Int { 3 }
 
-  /// Each kind of change once, what users lose first: `"-1.20%": red -> orange`, `headline -> medium (3 lines)`.
+  /// Each kind of change once, what users lose first: `"-1.20%": red -> orange`, `headline -> medium (3 times)`.
   package var words: [String] {
     var (kinds, counts): ([ChangeFact], [ChangeFact.Kind: Int]) = ([], [:])
     for fact in self {
@@ -190,7 +210,7 @@ extension [ChangeFact] {
     }
     return kinds.sorted { $0.rank < $1.rank }.map { fact in
       let count = counts[fact.kind] ?? 1
-      return TerminalText.harmless(count == 1 ? fact.description : "\(fact.kindDescription) (\(count) lines)")
+      return TerminalText.harmless(count == 1 ? fact.description : "\(fact.kindDescription) (\(count) times)")
     }
   }
 

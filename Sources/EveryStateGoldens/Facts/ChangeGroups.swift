@@ -29,18 +29,17 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
       if let subject, parts.last?.subject == subject {
         parts[parts.count - 1].words += ", " + group.fact.change
       } else {
-        parts.append((subject, group.isOfOnePiece ? group.fact.description : group.fact.kindDescription))
+        parts.append((subject, group.isOfOnePiece ? group.fact.description : group.fact.descriptionOfMany))
       }
     }
     return parts.map(\.words).joined(separator: "; ")
   }
 
-  /// `red -> orange: 9 lines in 9 frames`, `"Retry" is now disabled: Basket / failed`.
+  /// `red -> orange: 18 times in 9 frames`, `"Retry" is now disabled: Basket / failed`.
   package var description: String {
     let frames = frames.filter { $0.kind == .frame }
-    if frames.count == 1, count == 1 { return "\(words): \(frames[0])" }
-    let lines = "\(count) \(count == 1 ? "line" : "lines")"
-    return "\(words): \(lines) in \(frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames")"
+    let place = frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames"
+    return "\(words): " + (count == frames.count ? place : "\(count) times in \(place)")
   }
 
   fileprivate init(_ found: FrameFacts.Found, of change: FrameChange) {
@@ -49,14 +48,15 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     part = change.name.kind != .frame ? .ofCatalog : Part(rawValue: found.fact.rank.rawValue) ?? .other
   }
 
-  fileprivate mutating func add(_ found: FrameFacts.Found, of name: GoldenName) {
+  /// - Parameter isVariant: whether a variant says in its own words what the screen says.
+  fileprivate mutating func add(_ found: FrameFacts.Found, of name: GoldenName, isVariant: Bool = false) {
     if name == frames.first {
       edit.removed += found.edit.removed.filter { !edit.removed.contains($0) }
       edit.added += found.edit.added.filter { !edit.added.contains($0) }
     }
     if frames.last != name { frames.append(name) }
     count += 1
-    isOfOnePiece = isOfOnePiece && found.fact.description == fact.description
+    isOfOnePiece = isOfOnePiece && (isVariant || found.fact.description == fact.description)
   }
 
   fileprivate struct Extent: Hashable {
@@ -114,6 +114,8 @@ package struct ChangeGroups: Sendable {
     var wordings: [(words: Rewording, place: Int)] = []
     var known: [[TextEdit]: [FrameFacts.Found]] = [:]
     var unread = 0
+    /// The facts of each frame, with their groups: a variant's facts are those of its screen, in its own words.
+    var told: [GoldenName: [(fact: ChangeFact, place: Int)]] = [:]
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       let edits = Self.edits(of: change)
       var facts: [FrameFacts.Found]?
@@ -123,7 +125,11 @@ package struct ChangeGroups: Sendable {
         if let facts { known[layout] = facts } else { unread += 1 }
         self.facts[change.name] = facts?.map(\.fact)
       }
-      for part in facts ?? edits.map({ FrameFacts.Found(fact: .lines($0, of: change), edit: $0) }) {
+      let base = change.name.bases.lazy.compactMap { told[$0] }.first
+      let isSaid = base.map { base in base.map(\.fact.skeleton) == facts?.map(\.fact.skeleton) } ?? false
+      for (number, part) in (facts ?? edits.map({ FrameFacts.Found(fact: .lines($0, of: change), edit: $0) }))
+        .enumerated()
+      {
         // A fact about the whole text shows its first lines.
         let part = part.edit == TextEdit() ? FrameFacts.Found(fact: part.fact, edit: edits.first ?? part.edit) : part
         if change.name.kind != .frame,
@@ -134,14 +140,17 @@ package struct ChangeGroups: Sendable {
         }
         let key = facts == nil ? Key.edit(part.edit.withoutLayout) : Key.kind(part.fact.kind)
         let wording = places[key] == nil ? part.fact.wording : nil
+        let ofScreen = isSaid ? base?[number].place : base?.first { $0.fact.isSame(as: part.fact) }?.place
         let place =
-          places[key] ?? wording.flatMap { own in wordings.first { $0.words.isSame(as: own) }?.place } ?? found.count
+          ofScreen ?? places[key] ?? wording.flatMap { own in wordings.first { $0.words.isSame(as: own) }?.place }
+          ?? found.count
         if place == found.count {
           found.append(ChangeGroup(part, of: change))
           if let wording, wordings.count < Self.wordingLimit { wordings.append((wording, place)) }
         }
-        places[key] = place
-        found[place].add(part, of: change.name)
+        if ofScreen == nil { places[key] = place }
+        found[place].add(part, of: change.name, isVariant: ofScreen != nil)
+        told[change.name, default: []].append((part.fact, place))
         if ofFrame[change.name]?.contains(place) != true { ofFrame[change.name, default: []].append(place) }
       }
     }
@@ -226,7 +235,9 @@ package struct ChangeGroups: Sendable {
       let words = group.isChange ? ": \(group.words)" : ""
       lines.append(names + (more > 0 ? " and \(more) more" : "") + words)
       if shown.insert(group.edit).inserted {
-        lines += group.edit.removed.map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
+        // A line that has only moved is shown once.
+        let isMoved = group.edit.removed == group.edit.added
+        lines += (isMoved ? [] : group.edit.removed).map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
       }
       lines += following(place)
     }
@@ -239,5 +250,15 @@ extension TextEdit {
   fileprivate var withoutLayout: TextEdit {
     func words(_ lines: [String]) -> [String] { lines.flatMap { $0.split(separator: " ").map(String.init) } }
     return TextEdit(removed: words(removed), added: words(added))
+  }
+}
+
+extension GoldenName {
+  /// The frames of the same state whose variant it may be: `Basket / loaded` of `Basket in dark mode / loaded`.
+  fileprivate var bases: [GoldenName] {
+    guard kind == .frame else { return [] }
+    return screen.indices.reversed().filter { screen[$0] == " " }.compactMap {
+      try? GoldenName(catalog: catalog, screen: String(screen[..<$0]), state: state)
+    }
   }
 }

@@ -71,6 +71,8 @@ package struct FactPiece: Hashable {
     let (words, others) = (text.split(separator: " "), other.text.split(separator: " "))
     let common = words.count(where: others.contains)
     let areNumbers = text.contains(where: \.isNumber) == other.text.contains(where: \.isNumber)
+    // A badge does not replace the price beside which it has no room.
+    if common == 0, !areNumbers, looks != other.looks, Set(looks).isDisjoint(with: other.looks) { return 0 }
     return 20 + 60 * common / max(words.count, others.count, 1) + (areNumbers ? 10 : 0) + more
   }
 }

@@ -6,6 +6,8 @@ package struct FrameFacts: Sendable {
     /// The golden's lines, and the new ones; both empty for a fact about the whole text.
     package let edit: TextEdit
     fileprivate let order: Int
+    /// The first old and the first new line.
+    fileprivate var lines: (old: Int?, new: Int?) = (nil, nil)
 
     init(fact: ChangeFact, edit: TextEdit, order: Int = 0) { (self.fact, self.edit, self.order) = (fact, edit, order) }
   }
@@ -69,6 +71,8 @@ private struct TextComparison {
   private(set) var found: [FrameFacts.Found] = []
   private var removed: [Int] = []
   private var added: [Int] = []
+  /// The lines that both texts have.
+  private var anchors: [(old: Int, new: Int)] = []
   /// The old lines of the moment that each new line's moment is compared with.
   private var partners: [Range<Int>] = []
   private var oldNumbers: [Int32] = []
@@ -105,7 +109,10 @@ private struct TextComparison {
       came.removeAll { $0 == to }
       let above = to == 0 ? "" : new.event(of: now[to - 1])
       let place = above.isEmpty ? "to the beginning" : "after \(above)"
-      add(.of(new.lines[now[to].lowerBound].title, "moved \(place)"), [before[from].lowerBound], [now[to].lowerBound])
+      // What follows from another order of steps comes after it.
+      add(
+        .of(new.lines[now[to].lowerBound].title, "moved \(place)", .loss), [before[from].lowerBound],
+        [now[to].lowerBound], at: -1)
       pairs.append((from, to))
     }
     // In another order of the same steps, each moment is compared with the one in its place.
@@ -125,8 +132,16 @@ private struct TextComparison {
       }
     }
     (removed, added) = (stretches.flatMap { Array($0.old) }, stretches.flatMap { Array($0.new) })
+    let (olds, news) = (Set(removed), Set(added))
+    anchors = pairs.flatMap { pair in
+      zip(
+        old.content(of: before[pair.old]).filter { !olds.contains($0) },
+        new.content(of: now[pair.new]).filter { !news.contains($0) }
+      ).map { (old: $0, new: $1) }
+    }
     if removed.count + added.count > lineLimit { return (removed.count, added.count) }
     compare(stretches)
+    movedPieces()
     return nil
   }
 
@@ -165,6 +180,31 @@ private struct TextComparison {
     }
   }
 
+  /// What is removed from one line and added to another of its moment has moved: from the navigation bar to the bar at the bottom.
+  private mutating func movedPieces() {
+    for came in found.indices.reversed() where found[came].fact.change == "added" {
+      guard let to = found[came].lines.new, let subject = found[came].fact.subject,
+        let gone = found.indices.first(where: { place in
+          let other = found[place]
+          guard other.fact.change == "removed", other.fact.subject == subject, let from = other.lines.old else {
+            return false
+          }
+          return partners[to].contains(from)
+        }), let from = found[gone].lines.old
+      else { continue }
+      let edit = TextEdit(
+        removed: found[gone].edit.removed + found[came].edit.removed,
+        added: found[gone].edit.added + found[came].edit.added)
+      let (before, now) = (old.lines[from].area, new.lines[to].area)
+      let fact =
+        before == now ? .of(subject, "moved", .layout) : ChangeFact.of(subject, "moved from \(before) to \(now)")
+      found[came] = FrameFacts.Found(fact: fact, edit: edit, order: found[came].order)
+      found[came].lines = (from, to)
+      found.remove(at: gone)
+      return movedPieces()
+    }
+  }
+
   private func facts(_ from: Int, _ to: Int) -> [ChangeFact] {
     LineFacts(old.lines[from], new.lines[to], inRow: new.lines[new.leads[to]]).facts
   }
@@ -172,7 +212,8 @@ private struct TextComparison {
   private mutating func add(_ fact: ChangeFact, _ from: [Int], _ to: [Int], at order: Int? = nil) {
     let edit = TextEdit(
       removed: old.text(at: from.map { old.places[$0] }), added: new.text(at: to.map { new.places[$0] }))
-    found.append(FrameFacts.Found(fact: fact, edit: edit, order: to.first ?? order ?? 0))
+    found.append(FrameFacts.Found(fact: fact, edit: edit, order: order ?? to.first ?? 0))
+    found[found.count - 1].lines = (from.first, to.first)
   }
 
   private mutating func take(_ from: Int, _ to: Int) {
@@ -226,11 +267,20 @@ private struct TextComparison {
       take(from, to)
       defer { last = (from, to) }
       if last?.from != from - 1 || last?.to != to - 1 {
-        let above = new.lines[..<to].last { $0.lead != nil && $0.kind != .header && $0.kind != .moment }
-        add(.of(line.title, "moved \(above.map { "below \($0.title)" } ?? "to the top")"), [from], [to])
+        let above = new.lines[..<to].lastIndex { $0.lead != nil && $0.kind != .header && $0.kind != .moment }
+        let place = above.map { "below \(new.lines[new.leads[$0]].title)" } ?? "to the top"
+        let fact: ChangeFact =
+          isInOrder(from, to)
+          ? .shared("only the layout differs", by: line.title, .layout) : .of(line.title, "moved \(place)")
+        add(fact, [from], [to])
       }
       if !old.lines[from].isSame(as: line) { for fact in facts(from, to) { add(fact, [from], [to]) } }
     }
+  }
+
+  /// Whether no line that both texts have was above one of two lines and is below the other.
+  private func isInOrder(_ from: Int, _ to: Int) -> Bool {
+    anchors.allSatisfy { !partners[to].contains($0.old) || ($0.old < from) == ($0.new < to) }
   }
 
   /// Lines that were only removed or only added: a block is one fact.
@@ -279,6 +329,10 @@ extension FactText {
   fileprivate func block(_ places: [Int]) -> (title: String, more: String)? {
     guard let first = places.first, let last = places.last else { return nil }
     let line = lines[first]
+    let texts = places.map { lines[$0] }[...]
+    if places.count > 1, texts.isParagraph {
+      return ("\"\(texts.flatMap(\.pieces).map(\.text).joined(separator: " "))\"", "")
+    }
     let rows = places.filter { lines[$0].isRow }
     if places.count == 1 || rows.count == 1 && line.isRow && leads[last] == first { return (line.title, "") }
     if line.kind == .moment || line.kind == .presentation {
@@ -328,6 +382,17 @@ extension FactLine {
       pieces.map(\.looks) == other.pieces.map(\.looks) && zip(pieces, other.pieces).allSatisfy { $0.likeness($1) > 0 }
     guard areAlike, isAlone else { return share / 3 }
     return pieces.map(\.states) == other.pieces.map(\.states) ? 25 : 20
+  }
+
+  /// Where its pieces are, to a user.
+  fileprivate var area: String {
+    switch kind {
+    case .title: "the navigation bar"
+    case .bottom: "the bar at the bottom"
+    case .section: "a header"
+    case .footer: "a footer"
+    default: "the content"
+    }
   }
 
   /// Whether it is the same row with other looks or values.

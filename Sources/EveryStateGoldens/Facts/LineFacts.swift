@@ -132,9 +132,16 @@ struct LineFacts {
         return .of(subject, "\(before) -> \(now)")
       }
       return .of(subject, "\(head): \(old) -> \(new)")
-    case (let before, nil): return .of(subject, "no longer has: \(before ?? "")", .loss)
-    case (nil, let now?): return .of(subject, "now has: \(now)")
+    case (let before, nil):
+      return .of(
+        subject, isState(before ?? "") ? "is no longer \(before ?? "")" : "no longer has: \(before ?? "")", .loss)
+    case (nil, let now?): return .of(subject, isState(now) ? "is now \(now)" : "now has: \(now)")
     }
+  }
+
+  /// `cut`, `at the bottom`: how the subject is, not what it has.
+  private static func isState(_ remark: String) -> Bool {
+    remark == "cut" || ["at ", "in ", "under "].contains(where: remark.hasPrefix)
   }
 
   /// The kind of a fact: `swipe` of `swipe: Delete`, `hint` of `hint "Opens it"`, `more below` of `3 more below`.

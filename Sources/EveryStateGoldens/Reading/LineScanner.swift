@@ -86,6 +86,12 @@ package struct LineScanner {
       add(.gutter, to: position + 2)
       return kind
     }
+    if position + 1 == lineEnd, let kind = Self.gutters.first(where: { byte(0) == $0.mark.utf8Start[0] })?.kind,
+      kind != .plain
+    {
+      add(.gutter, to: lineEnd)
+      return kind
+    }
     return position == lineEnd ? .blank : .plain
   }
 

@@ -65,30 +65,38 @@ extension GoldenSession {
     let completeness = Completeness(declared: declared, disk: disk)
     var findings: [Finding] = []
     let missing = completeness.missing.filter { $0.name.kind == .frame && selection.matches($0.name) }
-    if mode == .never, !missing.isEmpty { findings.append(missingFinding(missing, catalog: claims.catalog)) }
+    let isRenaming = !missing.isEmpty && !completeness.orphans.isEmpty
+    if mode == .never, !missing.isEmpty {
+      findings.append(missingFinding(missing, catalog: claims.catalog, isRenaming: isRenaming))
+    }
     let orphans = completeness.orphans.filter { path in
       selection.isEverything || path.name.map(selection.matches) == true
     }
-    if !orphans.isEmpty { findings.append(orphanFinding(orphans, catalog: claims.catalog)) }
+    if !orphans.isEmpty { findings.append(orphanFinding(orphans, catalog: claims.catalog, isRenaming: isRenaming)) }
     return findings + twinFindings(claims, declared: declared, disk: disk)
   }
 
-  private func missingFinding(_ missing: [GoldenClaims.Claim], catalog: String) -> Finding {
+  /// What pairs goldens and frames of other names.
+  private static let renamed = "If names changed: swift run everystate review. Otherwise "
+
+  private func missingFinding(_ missing: [GoldenClaims.Claim], catalog: String, isRenaming: Bool) -> Finding {
     let lines = missing.map { claim in "  \(claim.name)\(claim.declaredAt.map { "  (\($0))" } ?? "")" }
     return Finding(
       catalog: catalog, verdict: .missing,
       message:
         "\(TerminalText.harmless(catalog)): \(missing.count) declared \(missing.count == 1 ? "frame has" : "frames have") "
-        + "no golden. Record: \(RecordMode.variable)=missing swift test\n" + lines.joined(separator: "\n"),
+        + "no golden. \(isRenaming ? Self.renamed + "record" : "Record"): \(RecordMode.variable)=missing swift test\n"
+        + lines.joined(separator: "\n"),
       names: missing.map(\.name), paths: missing.map(\.name.path.text), declaredAt: missing.first?.declaredAt)
   }
 
-  private func orphanFinding(_ orphans: [GoldenPath], catalog: String) -> Finding {
+  private func orphanFinding(_ orphans: [GoldenPath], catalog: String, isRenaming: Bool) -> Finding {
     Finding(
       catalog: catalog, verdict: .orphaned,
       message:
         "\(TerminalText.harmless(catalog)): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by "
-        + "no catalog. Remove: swift run everystate prune --yes\n" + orphans.map { "  \($0)" }.joined(separator: "\n"),
+        + "no catalog. \(isRenaming ? Self.renamed + "remove" : "Remove"): swift run everystate prune --yes\n"
+        + orphans.map { "  \($0)" }.joined(separator: "\n"),
       names: orphans.compactMap(\.name), paths: orphans.map(\.text))
   }
 
@@ -109,28 +117,37 @@ extension GoldenSession {
     }
   }
 
-  /// The twins of the screens that this run has written, even if no test checked their catalogs as a whole.
+  /// The twins of the screens that this run has written or drawn anew, even if no test checked their catalogs as a whole.
   func twinsAtEnd() -> [Finding] {
-    let (catalogs, screens) = state.withLock { state in
+    let (catalogs, screens, drawn) = state.withLock { state in
       let recorded = state.results.recorded.keys.filter { $0.kind == .frame }
+      let drawn = state.results.open.filter { $0.key.kind == .frame && $0.value.traits.isAcceptable }.map(\.key)
       return (
         state.declarations.catalogs,
-        state.end.postponedTwins.union(recorded.map { ScreenKey(catalog: $0.catalog, screen: $0.screen) })
+        state.end.postponedTwins.union((recorded + drawn).map { ScreenKey(catalog: $0.catalog, screen: $0.screen) }),
+        Set(drawn)
       )
     }
     let findings = screens.sorted().flatMap { key -> [Finding] in
       guard let claims = catalogs[key.catalog], let declared = try? claims.goldens(),
         let screen = claims.screens.first(where: { $0.screen == key.screen })
       else { return [] }
-      return twins(of: screen, among: declared.filter { $0.name.kind == .frame && $0.name.screen == key.screen })
+      let own = declared.filter { $0.name.kind == .frame && $0.name.screen == key.screen }
+      return twins(of: screen, among: own, drawn: drawn)
     }
     return reported(findings)
   }
 
-  private func twins(of screen: ScreenClaims, among declared: [GoldenClaims.Claim]) -> [Finding] {
+  private func twins(
+    of screen: ScreenClaims, among declared: [GoldenClaims.Claim], drawn: Set<GoldenName> = []
+  ) -> [Finding] {
     var texts: [GoldenName: [UInt8]] = [:]
     for claim in declared {
-      if case .text(let bytes) = tree.content(at: claim.name.path) { texts[claim.name] = bytes }
+      if drawn.contains(claim.name) {
+        texts[claim.name] = FrameTexts(of: claim.name, in: tree, output).pending
+      } else if case .text(let bytes) = tree.content(at: claim.name.path) {
+        texts[claim.name] = bytes
+      }
     }
     return Twins.all(in: texts).compactMap { twins in
       let isWaived = screen.twinWaivers.contains { $0.covers(twins.first.state, twins.second.state) }

@@ -33,7 +33,7 @@ package struct Finding: Equatable, Sendable {
   package static func undriven(_ name: GoldenName, _ verdict: Verdict, _ reason: String, at place: SourceLine)
     -> Finding
   {
-    let message = "\(name): \(verdict.rawValue): \(reason)\nDrive the state: it was not judged."
+    let message = "\(name): \(verdict.rawValue): \(reason)\nIt was not checked for soundness."
     return Finding(catalog: name.catalog, verdict: verdict, message: message, names: [name], declaredAt: place)
   }
 

@@ -65,6 +65,11 @@ extension GoldenSession {
     var verdict = decision.verdict
     var severity = decision.severity
     var trouble: String?
+    let former = comparison.result == .missing ? formerName(of: name, text: actual) : nil
+    if let former, verdict == .missing {
+      verdict = .renamed
+      state.withLock { $0.results.rename(from: former.path) }
+    }
     if decision.writes {
       do { try tree.write(actual, to: name.path) } catch {
         (verdict, severity) = (.unwritten, .failure)
@@ -80,7 +85,7 @@ extension GoldenSession {
       packageRoot: packageRoot, pending: pending, actual: comparison.text, patch: nil)
     outcome.digest = comparison.digest
     outcome.goldenDigest = verdict == .matched ? comparison.digest : comparison.content?.bytes.map(name.digest)
-    if verdict != .matched { word(&outcome, comparison.content ?? .absent, actual, trouble) }
+    if verdict != .matched { word(&outcome, comparison.content ?? .absent, actual, trouble, former) }
     return pendingTrouble.map(outcome.adding) ?? outcome
   }
 
@@ -130,10 +135,18 @@ extension GoldenSession {
   }
 
   /// Adds the message and the patch of a golden that does not match.
-  private func word(_ outcome: inout FrameOutcome, _ content: GoldenContent, _ actual: [UInt8], _ trouble: String?) {
+  private func word(
+    _ outcome: inout FrameOutcome, _ content: GoldenContent, _ actual: [UInt8], _ trouble: String?,
+    _ former: GoldenName?
+  ) {
     let (name, verdict) = (outcome.name, outcome.verdict)
+    // The looks of variants follow from other goldens, which this run may not have drawn yet.
+    func shown(_ text: [UInt8]) -> [UInt8] {
+      name.kind == .matrix ? Array(VariantLooks.declared(String(decoding: text, as: UTF8.self)).utf8) : text
+    }
     let displayed =
-      OutcomeMessage.showsDifference(verdict) ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
+      OutcomeMessage.showsDifference(verdict)
+      ? DisplayedDifference(old: shown(content.bytes ?? []), new: shown(actual)) : nil
     let change = FrameChange(name: name, old: content.bytes, new: actual)
     let facts = displayed == nil || name.kind != .frame ? [] : FrameFacts(change).facts
     let shownWith = state.withLock { $0.shown.frame(showing: facts, besides: name) }
@@ -146,7 +159,7 @@ extension GoldenSession {
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,
         legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
-        formerName: content == .absent ? formerName(of: name, text: actual) : nil, isBrief: isForAgent
+        formerName: former, isBrief: isForAgent
       ).text
   }
 

@@ -54,6 +54,7 @@ struct OutcomeMessage {
       mode == .missing
         ? "recorded a new golden (\(size)); nothing was compared, so this run fails. Look at \(name.path) and run again"
         : "recorded (\(size))"
+    case .renamed: verdict.rawValue
     case .missing: "missing: no golden exists yet (\(size)), and \(whyNotRecorded)"
     case .reformatted: "reformatted: \(size); an older text format explains it. Accept it apart from changes of the app"
     case .unwritten: "unwritten: the golden could not be recorded. \(trouble ?? "")"
@@ -78,7 +79,7 @@ struct OutcomeMessage {
 
   private var difference: [String] {
     if let shownWith { return ["same change as \(shownWith) (shown above)"] }
-    guard let displayed, formerName == nil else { return [] }
+    guard let displayed else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
       displayed.omittedCount == 0 ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]

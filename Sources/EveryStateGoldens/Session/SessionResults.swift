@@ -11,6 +11,9 @@ struct SessionResults {
   private(set) var findings: [Verdict: Int] = [:]
   /// States that a test of the whole catalog could not reach, unless their own tests say so.
   private var undriven: [GoldenName: Verdict] = [:]
+  /// The goldens that no catalog declares, and those of them whose frames were renamed.
+  private var orphans: Set<String> = []
+  private var former: Set<String> = []
   private(set) var rules: [RuleTally] = []
   /// The rules that are broken below the level of an error.
   private(set) var rulesBelowError: [RuleLevel: [RuleTally]] = [:]
@@ -19,7 +22,14 @@ struct SessionResults {
   /// The outcomes in the process that this one has replaced.
   private var beforeRestart: [GoldenName: FrameOutcome] = [:]
 
-  var allFindings: [Verdict: Int] { undriven.values.reduce(into: findings) { $0[$1, default: 0] += 1 } }
+  var allFindings: [Verdict: Int] {
+    var all = undriven.values.reduce(into: findings) { $0[$1, default: 0] += 1 }
+    all[.orphaned] = orphans.subtracting(former).isEmpty ? nil : orphans.subtracting(former).count
+    return all
+  }
+
+  /// Notes that a golden has the text of a frame of another name, which is counted.
+  mutating func rename(from golden: GoldenPath) { former.insert(golden.text) }
 
   var recorded: [GoldenName: Verdict] { settled.filter { $0.value == .recorded } }
 
@@ -52,13 +62,13 @@ struct SessionResults {
       return rulesBelowError[soundness.level, default: []].add(RuleTally(soundness.rule, at: place))
     }
     switch finding.verdict {
-    case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
+    case .orphaned: orphans.formUnion(finding.paths)
     case .twin, .invalid, .unsound:
       findings[finding.verdict, default: 0] += 1
       if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: place)) }
     case .crashed, .notDriven, .stuck, .undrawn, .unsteady:
       for name in finding.names where open[name]?.isUnreached != true { undriven[name] = finding.verdict }
-    case .conflicted, .unwritten, .running, .outdated, .missing, .changed, .reformatted, .rejected, .accepted,
+    case .conflicted, .unwritten, .running, .outdated, .missing, .renamed, .changed, .reformatted, .rejected, .accepted,
       .recorded, .notChecked, .matched, .undeclared, .waived:
       break
     }

@@ -5,7 +5,8 @@ package struct RunCounts: Equatable, Sendable {
   package let frames: [Verdict: Int]
   /// What was found besides: findings of soundness, orphaned goldens, twins, problems of catalogs.
   package let findings: [Verdict: Int]
-  private let texts: [String]
+  /// `the coverage matrix`, `2 maps`.
+  package let texts: [String]
 
   /// - Parameter open: the names that need attention. Matrices and maps among them are counted apart from frames.
   package init(frames: [Verdict: Int], findings: [Verdict: Int], open: [GoldenName]) {
@@ -42,6 +43,26 @@ package struct RunCounts: Equatable, Sendable {
       default: ("state \(verdict.rawValue)", "states \(verdict.rawValue)")
       }
     return "\(count) \(count == 1 ? one : more)"
+  }
+}
+
+extension [GoldenPath] {
+  /// Goldens that no catalog declares, a line a screen: `Settings: 5 goldens are no longer declared`.
+  package var screens: [String] {
+    var screens: [(key: [String], paths: [GoldenPath])] = []
+    for path in self {
+      let key = path.name.map { [$0.catalog, $0.screen] } ?? [path.text]
+      if screens.last?.key == key {
+        screens[screens.count - 1].paths.append(path)
+      } else {
+        screens.append((key, [path]))
+      }
+    }
+    return screens.map { key, paths in
+      paths.count == 1 || key.count == 1
+        ? "orphaned: \(paths[0])"
+        : "orphaned: \(TerminalText.harmless(key[1])), \(paths.count) goldens in \(GoldenPath.folder)/\(TerminalText.harmless(key[0]))"
+    }
   }
 }
 

@@ -16,7 +16,8 @@ extension Review {
   /// The fingerprint of the frames' open texts and of the goldens that they would replace: who knows it was shown them.
   /// - Returns: nil without open texts.
   package func digest(of frames: [ReviewedFrame]) -> String? {
-    let open = frames.filter { $0.standing == .open }.compactMap(\.outcome)
+    let frames = acceptable(frames)
+    let open = frames.compactMap(\.outcome)
     guard !open.isEmpty else { return nil }
     let names = Set(open.map(\.name))
     // Also what is not a frame's new text and is written or removed with it: the looks of variants in a matrix, the goldens of old names.
@@ -27,32 +28,47 @@ extension Review {
     return String(Array(texts.joined().utf8).digest.prefix(10))
   }
 
+  /// The open frames without those that acceptance refuses.
+  private func acceptable(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
+    let refused = unacceptable()
+    return frames.filter { $0.standing == .open && refused[$0.name] == nil }
+  }
+
   /// The line below shown changes: the command that accepts them; nil if nothing can be accepted.
   package func acceptLine(for frames: [ReviewedFrame], isWhole: Bool, in folder: WorkingFolder = .current) -> String? {
     guard let digest = digest(of: frames) else { return nil }
-    let open = frames.filter { $0.standing == .open }.map { selector(of: $0.name) }
+    let open = acceptable(frames).map { selector(of: $0.name) }
     let names = isWhole ? "--all" : ShellQuoting.quoted(open.joined(separator: ","))
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
-  /// The findings that belong to some of the changes, each once, in words.
-  package func findings(following places: [Int], of groups: ChangeGroups) -> [String] {
-    let own = report.findings.filter { finding in
-      finding.soundness?.level == .error
-        && groups.cause(of: finding.soundness?.waiver?.subject, in: finding.names).map(places.contains) == true
+  /// The findings that belong to some of the changes, each once, in words; all of them for nil.
+  package func findings(following places: [Int]?, of groups: ChangeGroups) -> [String] {
+    let all = FindingGroup.all(report.findings.filter { $0.soundness?.level == .error }, report.claims)
+    let own = all.filter { group in
+      guard let places else { return true }
+      let causes = group.findings.lazy.compactMap { groups.cause(of: $0.soundness?.waiver?.subject, in: $0.names) }
+      return causes.first.map(places.contains) == true
     }
-    return FindingGroup.all(own, report.claims).map { group in
-      [group.first.sentence, group.others].compactMap(\.self).joined(separator: " ")
-    }
+    return own.map { group in [group.first.sentence, group.others].compactMap(\.self).joined(separator: " ") }
   }
 
   /// The frames whose new texts cannot become goldens, each with the reason: those that look like another, and new ones that do not
   /// make sense.
   package func unacceptable() -> [GoldenName: String] {
     var reasons: [GoldenName: String] = [:]
-    let new = Set(frames.filter { $0.outcome?.verdict == .missing }.map(\.name)).subtracting(renames.flatMap(\.names))
+    let new = Set(frames.filter { $0.outcome?.verdict == .missing }.map(\.name))
     for finding in report.findings where finding.soundness?.level == .error && finding.verdict == .unsound {
       for name in finding.names where new.contains(name) { reasons[name] = finding.sentence }
+    }
+    for map in frames where map.name.kind == .map {
+      let catalog = map.name.catalog
+      let unreached =
+        frames.filter { $0.name.catalog == catalog && $0.verdict.isUnreached }.map(\.name)
+        + report.findings.filter { $0.catalog == catalog && $0.isUndriven }.flatMap(\.names)
+      if let first = unreached.first {
+        reasons[map.name] = "it lacks the ways of \(first), which was not reached in this run."
+      }
     }
     for twins in twins() {
       for (one, other) in [(twins.first, twins.second), (twins.second, twins.first)] {

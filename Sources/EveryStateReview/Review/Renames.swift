@@ -94,7 +94,7 @@ extension Review {
     frames.filter { frame in
       guard let outcome = frame.outcome, frame.name.kind == .frame else { return false }
       // A run that records has accepted the new name.
-      return outcome.verdict == .missing && frame.standing == .open
+      return [.missing, .renamed].contains(outcome.verdict) && frame.standing == .open
         || outcome.verdict == .recorded && outcome.goldenDigest == nil && frame.standing == .settled
     }
   }

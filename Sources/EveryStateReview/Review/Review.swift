@@ -108,6 +108,15 @@ package struct Review: Sendable {
       + frames.filter { $0.name.kind != .matrix }.compactMap { change(of: $0) }
   }
 
+  /// The numbers of lines that acceptance adds and removes; nil without a run's text.
+  package func size(of frame: ReviewedFrame) -> (added: Int, removed: Int)? {
+    guard frame.name.kind == .matrix, let change = change(of: frame) else {
+      return frame.outcome.map { ($0.addedLines, $0.removedLines) }
+    }
+    let patch = patch(of: change)
+    return (patch.addedCount, patch.removedCount)
+  }
+
   /// The new texts of the open frames among some.
   private func newTexts(of frames: [ReviewedFrame]) -> [GoldenName: [UInt8]] {
     Dictionary(

@@ -75,7 +75,11 @@ extension ReviewWalk {
       + [finding.declaredAt].compactMap { $0 }.map { ShownLine("  \($0)", .faint) }
   }
 
-  package var findingLines: [String] { FindingList(findings.flatMap(\.findings), of: review.report).lines }
+  /// The line that waives a finding; nil for another step, and for a finding that cannot be waived.
+  package func waiver(of step: Step) -> String? {
+    guard case .finding(let index) = step else { return nil }
+    return findings[index].waivers.first?.line(because: "...")
+  }
 
   /// The remaining findings by kind, and the lines to paste.
   func endingOfFindings(_ folder: WorkingFolder) -> [ShownLine] {

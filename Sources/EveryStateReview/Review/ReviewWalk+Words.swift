@@ -11,14 +11,14 @@ extension ReviewWalk {
     case .change(let index):
       let alike = waiting(in: step)
       let frame = changes[alike.first ?? index]
-      let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
+      let size = review.size(of: frame).map { " (+\($0.added) -\($0.removed))" } ?? ""
       let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
       let more = alike.count - 1
       let others = more < 1 ? "" : "; same change in \(more) more \(more == 1 ? "frame" : "frames")"
       let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)\(others)")
       return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])]
         + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
-        + told(frame) + sharing(frame, alike.count)
+        + told(frame, alike.count)
         + Self.listed(
           review.findings(following: groups.ofFrame[frame.name] ?? [], of: groups).map {
             ShownLine("  then \($0)", .warning)
@@ -67,32 +67,22 @@ extension ReviewWalk {
     }
   }
 
-  private func told(_ frame: ReviewedFrame, limit: Int = 5) -> [ShownLine] {
-    let facts = groups.facts[frame.name]?.words ?? []
-    let more = facts.count - limit
-    return facts.prefix(limit).map { ShownLine("  \($0)") }
-      + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
-  }
-
-  /// The frame's edits that frames outside the question share.
-  private func sharing(_ frame: ReviewedFrame, _ asked: Int) -> [ShownLine] {
-    let own = groups.ofFrame[frame.name] ?? []
-    let shared = own.map { groups.groups[$0].frames.count }
-    guard let most = shared.max(), most > asked else { return [] }
-    if own.count == 1 { return [ShownLine("this change is in \(most) frames", .faint)] }
-    let counts = shared.enumerated().map { index, count in
-      index == 0 ? "change 1 is in \(counted(count, "frame"))" : "change \(index + 1) in \(count)"
-    }
-    return [ShownLine(counts.joined(separator: ", "), .faint)]
+  /// The frame's changes, and in how many frames each is if others than the question's have it.
+  private func told(_ frame: ReviewedFrame, _ asked: Int, limit: Int = 5) -> [ShownLine] {
+    let own = (groups.ofFrame[frame.name] ?? []).sorted().map { groups.groups[$0] }.filter(\.isChange)
+    let more = own.count - limit
+    return own.prefix(limit).map { group in
+      let count = group.frames.count { $0.kind == .frame }
+      return ShownLine([
+        ShownLine.Piece("  \(group.words)"), ShownLine.Piece(count > asked ? " (in \(count) frames)" : "", .faint),
+      ])
+    } + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
   }
 
   /// The frames that cannot be decided, with reasons, and the sum. Everything that keeps the run from being in order is listed.
-  package func ending(in folder: WorkingFolder = .current) -> [ShownLine] {
-    var lines: [ShownLine] = []
-    let asked = Set(changes.map(\.name))
-    for frame in review.frames where frame.needsAttention && !asked.contains(frame.name) {
-      lines.append(ShownLine("\(frame.name): \(frame.whyNotDecided)", .warning))
-    }
+  /// - Parameter isListed: whether all questions, and what cannot be decided, are above.
+  package func ending(in folder: WorkingFolder = .current, isListed: Bool = false) -> [ShownLine] {
+    var lines = isListed ? [] : undecided.map { ShownLine("\($0.names): \($0.reason)", .warning) }
     for twins in review.twins() {
       let words = "twins cannot be accepted: one is not reached, or users cannot tell them apart"
       lines.append(ShownLine("\(twins.first) looks the same as \(twins.second): \(words)", .warning))
@@ -100,7 +90,7 @@ extension ReviewWalk {
     for finding in review.report.findings where finding.isListedApart && finding.soundness == nil {
       lines.append(ShownLine(finding.headline, .warning))
     }
-    lines += endingOfFindings(folder)
+    if !isListed { lines += endingOfFindings(folder) }
     if review.report.hasDied {
       lines.append(ShownLine("\(RunReport.unended) Run the tests again.", .warning))
     }
@@ -110,6 +100,12 @@ extension ReviewWalk {
       lines.append(ShownLine("Next: git add \(folder.goldens(of: review.tree.packageRoot)) && git commit"))
     }
     return lines
+  }
+
+  /// The frames that cannot be decided, with reasons.
+  package var undecided: [(names: String, first: ReviewedFrame, reason: String)] {
+    let asked = Set(changes.map(\.name))
+    return review.frames.filter { $0.needsAttention && !asked.contains($0.name) }.undecided
   }
 
   /// Whether a decision is pending, or something else needs the user's attention.
@@ -126,7 +122,7 @@ extension ReviewWalk {
     let words: [State] = [.accepted, .rejected, .refused, .skipped, .waiting]
     var parts = words.compactMap { state in
       let count = states.count { $0 == state }
-      return count == 0 ? nil : "\(count) \(state)"
+      return count == 0 ? nil : "\(count) \(state == .waiting ? "pending" : state.words)"
     }
     if !orphans.isEmpty {
       parts.append("\(counted(orphans.count, "orphan")) \(orphanState == .accepted ? "removed" : "left")")
@@ -142,6 +138,7 @@ extension ReviewedFrame {
   var standingWords: String {
     switch outcome?.verdict {
     case .missing: "new: it has no golden yet"
+    case .renamed: "renamed: a golden that no catalog declares has its text"
     case .reformatted: "reformatted: a newer text format may explain it"
     case .conflicted: "conflicted: the golden holds an unresolved merge"
     default: word
@@ -160,6 +157,7 @@ extension ReviewedFrame {
     case .rejected: "rejected; the screen still differs from its golden. Change the screen and run the tests again."
     case .gone: "outdated: its new text is missing. Run the tests again."
     case .outdated: "its golden or its new text has changed since the run. Run the tests again."
+    case .settled where outcome?.verdict == .recorded: "new golden, already recorded."
     case .settled, .open, .notRun: word + "."
     }
   }
@@ -169,5 +167,25 @@ extension ReviewedFrame {
     guard let outcome else { return "" }
     let words = outcome.headline.trimmingPrefix("\(outcome.name): \(outcome.verdict.rawValue): ")
     return words.hasSuffix(".") ? String(words) : words + "."
+  }
+}
+
+extension [ReviewedFrame] {
+  /// The frames that nothing can be accepted of, those together that have one reason: `Basket / failed, Basket in German / failed`.
+  package var undecided: [(names: String, first: ReviewedFrame, reason: String)] {
+    var groups: [(reason: String, frames: [ReviewedFrame])] = []
+    for frame in self where frame.standing != .open {
+      let reason = frame.whyNotDecided
+      if let place = groups.firstIndex(where: { $0.reason == reason }) {
+        groups[place].frames.append(frame)
+      } else {
+        groups.append((reason, [frame]))
+      }
+    }
+    return groups.map { reason, frames in
+      let more = frames.count - 4
+      let names = frames.prefix(4).map(\.name.description).joined(separator: ", ")
+      return (names + (more > 0 ? " and \(more) more" : ""), frames[0], reason)
+    }
   }
 }

@@ -139,7 +139,7 @@ package struct ReviewWalk: Sendable {
   }
 
   /// The questions in their order: frames, undeclared goldens, findings, then the matrices and maps that follow from them.
-  var steps: [Step] {
+  package var steps: [Step] {
     let ofCatalogs = questions.filter { $0.changes.allSatisfy { changes[$0].name.kind != .frame } }.map(\.step)
     return questions.map(\.step).filter { !ofCatalogs.contains($0) } + (orphans.isEmpty ? [] : [.orphans])
       + findings.indices.map { .finding($0) } + ofCatalogs

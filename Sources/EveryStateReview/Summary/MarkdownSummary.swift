@@ -62,9 +62,11 @@ package struct MarkdownSummary: Sendable {
   }
 
   private mutating func writeUndecidable() {
-    var items = summary.attention.filter { $0.standing != .open && !summary.renamedFrames.contains($0.name) }.map {
-      frame in
-      "- \(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(MarkdownText.code(frame.whyNotDecided))\n"
+    let undecided = summary.attention.filter { !summary.renamedFrames.contains($0.name) }.undecided
+    var items = undecided.map { names, first, reason in
+      let isOne = names == first.name.description
+      let words = isOne ? name(first.name, declaredAt: first.outcome?.declaredAt) : MarkdownText.code(names)
+      return "- \(words): \(MarkdownText.code(reason))\n"
     }
     items += summary.twins.map {
       "- \(name($0.first)) looks the same as \(name($0.second)): one of the two is not reached, or users cannot tell them apart.\n"
@@ -166,7 +168,7 @@ package struct MarkdownSummary: Sendable {
   }
 
   private func piece(_ frame: ReviewedFrame, showing changes: [Int], _ listed: inout Set<GoldenName>) -> String {
-    let size = frame.outcome.map { " +\($0.addedLines) -\($0.removedLines)" } ?? ""
+    let size = summary.review.size(of: frame).map { " +\($0.added) -\($0.removed)" } ?? ""
     let drawing = summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
     let groups = changes.map { summary.groups.groups[$0] }
     let titles = groups.filter(\.isChange).map { "**\(MarkdownText.code($0.description))**\n\n" }

@@ -93,7 +93,10 @@ package struct RunSummary: Sendable {
 
   package var counts: RunCounts {
     var found = Dictionary(grouping: findings, by: \.verdict).mapValues(\.count)
-    (found[.orphaned], found[.twin]) = (orphans.count, twins.count)
+    // A renamed frame is counted, and not its old golden as well.
+    let renamed = Set(review.frames.filter { $0.verdict == .renamed }.map(\.name))
+    let former = Set(renames.flatMap(\.frames).filter { renamed.contains($0.new) }.map(\.old.path))
+    (found[.orphaned], found[.twin]) = (orphans.count { !former.contains($0) }, twins.count)
     return RunCounts(frames: review.frames.countsByVerdict, findings: found, open: attention.map(\.name))
   }
 

@@ -85,8 +85,10 @@ struct SummaryMatrix {
     private var verdict: String {
       guard frame.needsAttention else { return frame.standing == .notRun ? "not checked" : "ok" }
       guard frame.standing == .open, let outcome = frame.outcome else { return "**\(frame.word)**" }
-      return outcome.verdict == .missing
-        ? "**new**" : "**\(frame.word)** +\(outcome.addedLines) -\(outcome.removedLines)"
+      return outcome.verdict == .renamed
+        ? "**renamed**"
+        : outcome.verdict == .missing
+          ? "**new**" : "**\(frame.word)** +\(outcome.addedLines) -\(outcome.removedLines)"
     }
   }
 }

@@ -323,7 +323,7 @@ if isElsewhere {
       + ["PreviewSnapshots", "RegisteredPreviews"].map { "Declare/\($0).swift" }
       + [
         "CrashHandler", "DeclaredScreen", "DriveCache", "PreviewProviders", "SnapshotCatalog", "SnapshotCatalog+Drives",
-        "SnapshotFrame", "SuiteHandler",
+        "SnapshotFrame", "SuiteHandler", "TestReport",
       ].map { "Catalog/\($0).swift" }
       + ["Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }

@@ -103,11 +103,11 @@ import SwiftUI
     }
     try expect(
       failing { $0 == .offline ? "You are offline." : "Something went wrong." },
-      is: ["desk / failed: `down` and `busy` look the same: \"Something went wrong.\". (same failure)"])
+      is: ["desk / failed: `down` and `busy` look the same: \"Something went wrong.\" (same failure)"])
     let mail = screen([.performs(\.send, failure: Case.offline) { try await $0.press("Send") }]) { form($0) }
     try expect(
       findings(mail).map(\.headline).filter { $0.hasSuffix("(same failure)") },
-      is: ["desk / send failed: `down` and `busy` look the same: \"Not sent. Not now.\". (same failure)"])
+      is: ["desk / send failed: `down` and `busy` look the same: \"Not sent. Not now.\" (same failure)"])
     // A screen that says one thing of all errors, and one that says something of each.
     try expect(failing { _ in "Something went wrong." }, is: [])
     try expect(failing { "It is \($0)." }, is: [])

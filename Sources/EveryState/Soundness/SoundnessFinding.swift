@@ -24,7 +24,9 @@ struct SoundnessFinding: Hashable {
     _ rule: SoundnessRule, of subject: String? = nil, state: String?, _ sentence: String, evidence: [String] = [],
     remedy: String? = nil
   ) {
-    (self.rule, self.subject, self.sentence, self.evidence, self.remedy) = (rule, subject, sentence, evidence, remedy)
+    (self.rule, self.subject, self.evidence, self.remedy) = (rule, subject, evidence, remedy)
+    // A quoted sentence has its own end.
+    self.sentence = sentence.hasSuffix(".\".") ? String(sentence.dropLast()) : sentence
     states = state.map { [$0] } ?? []
     origins = states
   }

@@ -120,6 +120,23 @@ private struct RenamedScreen {
   }
 }
 
+/// The goldens of a screen that no catalog declares any more.
+@Suite struct OrphanLinesTests {
+  @Test func `a deleted screen with its variants is one line, and every other golden its own`() throws {
+    let names = [
+      ("Settings", "switches"), ("Settings in German", "switches"), ("Settings in dark mode", "switches"),
+      ("Sets", "loaded"),
+    ]
+    let paths = try names.map { try frame($0.0, $0.1).path }
+    expect(
+      paths.screens,
+      is: [
+        "orphaned: __Snapshots__/App.Snapshots/Sets/loaded.txt",
+        "orphaned: Settings, 3 goldens in __Snapshots__/App.Snapshots",
+      ])
+  }
+}
+
 /// What is accepted is what was shown.
 @Suite struct ShownTextTests {
   /// A variant whose looks change, a new variant, and another screen that changes: the matrix changes with them.

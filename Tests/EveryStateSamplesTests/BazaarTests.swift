@@ -22,9 +22,9 @@ import TestSupport
       in 'failed, then press "Ask Again"', 'failed, then press "Newest First"', 'failed, then leave and come back', 'failed, then press "Ask Again" twice, and the first answer arrives last'
       at 1 s, after press "Ask Again": offers call 1 threw BazaarError: closed, call 2 is in flight
     Fix the screen, or add a waiver to its states: .waives(.staleFailure, in: "failed", because: "...")
-    Bazaar / loaded: press "Newest First" twice: the first answer arrives last, and the screen shows it: "Nothing for sale today.". (overtaken answer)
+    Bazaar / loaded: press "Newest First" twice: the first answer arrives last, and the screen shows it: "Nothing for sale today." (overtaken answer)
     Fix the screen, or add a waiver to its states: .waives(.overtakenAnswer, of: "Newest First", in: "loaded", because: "...")
-    Bazaar / failed: press "Ask Again" twice: the first answer arrives last, and the screen shows it: "Nothing for sale today.". (overtaken answer)
+    Bazaar / failed: press "Ask Again" twice: the first answer arrives last, and the screen shows it: "Nothing for sale today." (overtaken answer)
     Fix the screen, or add a waiver to its states: .waives(.overtakenAnswer, of: "Ask Again", in: "failed", because: "...")
     Bazaar / loading, then leave and come back: it says "The bazaar is closed." although nothing failed. (unsupported failure)
       at 0 s, after come back: offers call 1 was canceled, stock call 1 was canceled, offers call 2 is in flight, stock call 2 is in flight

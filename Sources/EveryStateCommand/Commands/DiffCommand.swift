@@ -48,7 +48,9 @@ struct DiffCommand: Command {
     let texts = changes.map(\.name).filter { $0.kind == .frame }.count
     let account = RunCounts(frames: [:], findings: [:], open: changes.map(\.name)).texts
     if count > 0 {
-      say("\(counted(count, "change")) in " + ((texts > 0 ? [counted(texts, "frame")] : []) + account).joined(separator: ", "))
+      say(
+        "\(counted(count, "change")) in "
+          + ((texts > 0 ? [counted(texts, "frame")] : []) + account).joined(separator: ", "))
     }
     for (name, reason) in review.unacceptable().filter({ names.contains($0.key) }).sorted(by: { $0.key < $1.key })
     where changes.contains(where: { $0.name == name }) {

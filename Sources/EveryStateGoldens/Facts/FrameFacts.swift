@@ -115,8 +115,11 @@ private struct TextComparison {
         [now[to].lowerBound], at: -1)
       pairs.append((from, to))
     }
-    // In another order of the same steps, each moment is compared with the one in its place.
-    if pairs.count > pairing.pairs.count, gone.isEmpty, came.isEmpty { pairs = before.indices.map { ($0, $0) } }
+    // In another order of the same steps, the moments between follow from the order: those before and after them show other changes.
+    if pairs.count > pairing.pairs.count, gone.isEmpty, came.isEmpty {
+      let differing = before.indices.filter { old.event(of: before[$0]) != new.event(of: now[$0]) }
+      pairs = before.indices.filter { $0 < differing.first ?? 0 || $0 > differing.last ?? 0 }.map { ($0, $0) }
+    }
     for place in gone { blocks(Array(before[place]), [], at: now.first?.lowerBound ?? 0) }
     for place in came { blocks([], Array(now[place]), at: now[place].lowerBound) }
     var stretches: [Change] = []

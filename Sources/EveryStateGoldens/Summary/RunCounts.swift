@@ -47,11 +47,16 @@ package struct RunCounts: Equatable, Sendable {
 }
 
 extension [GoldenPath] {
-  /// Goldens that no catalog declares, a line a screen: `Settings: 5 goldens are no longer declared`.
+  /// Goldens that no catalog declares, a line for each screen with its variants: `orphaned: Settings, 5 goldens in ...`.
   package var screens: [String] {
+    let names = compactMap(\.name)
     var screens: [(key: [String], paths: [GoldenPath])] = []
-    for path in self {
-      let key = path.name.map { [$0.catalog, $0.screen] } ?? [path.text]
+    for path in sorted(by: { ($0.name?.screen ?? "", $0) < ($1.name?.screen ?? "", $1) }) {
+      let bases = names.filter { other in
+        path.name.map { $0.catalog == other.catalog && $0.screen.hasPrefix(other.screen + " ") } ?? false
+      }
+      let screen = bases.map(\.screen).min { $0.count < $1.count } ?? path.name?.screen ?? ""
+      let key = path.name.map { [$0.catalog, screen] } ?? [path.text]
       if screens.last?.key == key {
         screens[screens.count - 1].paths.append(path)
       } else {

@@ -57,9 +57,11 @@ enum Audits {
     exploration.moves.compactMap { Breakage($0.result, $0.followUp)?.finding($0.state, using: $0.offer) }
   }
 
-  /// A control that does nothing in any state or row.
+  /// A control that does nothing in any state or row. One without a name is found for that.
   static func deadControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    let dead = exploration.deadKinds.filter { !exploration.awakened.contains($0[0].offer.kind) }
+    let dead = exploration.deadKinds.filter {
+      !exploration.awakened.contains($0[0].offer.kind) && !$0[0].offer.name.isEmpty
+    }
     return dead.flatMap { moves in
       moves.map { move in
         SoundnessFinding(

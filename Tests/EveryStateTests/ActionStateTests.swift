@@ -94,16 +94,6 @@ import SwiftUI
       ])
   }
 
-  @Test func `a button without a name and an effect has one finding, which says so`() throws {
-    let nameless = screen([.idle()]) { _ in
-      Text("3 items")
-      Button("") {}
-    }
-    let found = try errors(nameless)
-    expect(found.count, is: 1)
-    expect(found.first ?? "", begins: "desk / idle: a button has no name: ")
-  }
-
   @Test func `two errors that look alike where others differ are named`() throws {
     func failing(_ words: @escaping @Sendable (Case) -> String) throws -> [String] {
       let screen = screen([.loads(\.rows, failure: Case.offline)]) {

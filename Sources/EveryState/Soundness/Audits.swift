@@ -57,11 +57,9 @@ enum Audits {
     exploration.moves.compactMap { Breakage($0.result, $0.followUp)?.finding($0.state, using: $0.offer) }
   }
 
-  /// A control that does nothing in any state or row. One without a name is found for that.
+  /// A control that does nothing in any state or row.
   static func deadControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    let dead = exploration.deadKinds.filter {
-      !exploration.awakened.contains($0[0].offer.kind) && !$0[0].offer.name.isEmpty
-    }
+    let dead = exploration.deadKinds.filter { !exploration.awakened.contains($0[0].offer.kind) }
     return dead.flatMap { moves in
       moves.map { move in
         SoundnessFinding(

@@ -102,12 +102,7 @@ private struct GroupKey: Hashable {
     screen = root
     let parts = sentence.split(separator: "\"", omittingEmptySubsequences: false)
     words = parts.enumerated().map { place, part in
-      place % 2 == 0 ? String(part) : keepingQuotes ? Self.withoutNumbers(part) : ""
+      place % 2 == 0 ? String(part) : keepingQuotes ? String(part.replacing(/[0-9]+/, with: "0")) : ""
     }.joined(separator: "\"")
-  }
-
-  private static func withoutNumbers(_ text: Substring) -> String {
-    text.split { $0.isNumber }.joined(separator: "0") + (text.last?.isNumber == true ? "0" : "")
-      + (text.first?.isNumber == true ? "0" : "")
   }
 }

@@ -102,7 +102,8 @@
         "  -    [Try Again]",
         "  +    Sorry", then,
       ])
-    expect(try ReviewWalk(review, frames: review.frames).heading.map(\.text).last, is: then)
+    let walk = try ReviewWalk(review, frames: review.frames)
+    expect(walk.steps, is: [.change(0), .finding(0)], "and is asked about after it")
     expect(try MarkdownSummary(RunSummary(review)).text, contains: "\n- then `Watchlist / failed: Share is wrong.`\n")
   }
 }

@@ -32,7 +32,7 @@
     a hint ¦   Wi-Fi ¦   Wi-Fi⏎~ hint "Opens the settings" ¦ "Wi-Fi" now has: hint "Opens the settings"
     another hint ¦   Wi-Fi⏎~ hint "Opens the settings" ¦   Wi-Fi⏎~ hint "Opens a page" ¦ "Wi-Fi" hint: "Opens the settings" -> "Opens a page"
     how many more ¦ * Milk  {; 3 more below} ¦ * Milk  {; 4 more below} ¦ 3 more below -> 4 more below
-    an alert ¦ * Milk ¦ * Milk⏎! alert⏎| Sure?⏎| [Yes] ¦ alert added, with 2 lines ¦¦ its place only ¦   Milk ¦       Milk ¦ "Milk": only the layout differs
+    an alert ¦ * Milk ¦ * Milk⏎! alert⏎| Sure?⏎| [Yes] ¦ alert added ¦¦ its place only ¦   Milk ¦       Milk ¦ "Milk": only the layout differs
     a button that was a text ¦   Retry ¦   [Retry] ¦ "Retry" is now a button
     two things at once ¦ * AAPL   $189.84  {headline | red} ¦ * AAPL   $99.10  {headline | green} ¦ "$189.84" -> "$99.10" in row "AAPL"; "$99.10" in row "AAPL": red -> green
     what one of two texts can do ¦   A   B⏎~ "B"  hold: Copy ¦   A   B⏎~ "B"  hold: Copy, Mute ¦ "B" hold: Copy -> Copy, Mute
@@ -49,7 +49,7 @@
     a switch is disabled ¦   Wi-Fi   [x] ¦   Wi-Fi   [~x~] ¦ "Wi-Fi" is now disabled ¦¦ a choice ¦   (*) Daily   ( ) Weekly ¦   ( ) Daily   (*) Weekly ¦ "Daily" is now off; "Weekly" is now on
     a prompt is typed over ¦   |(Email)    | ¦   |ada         | ¦ prompt "Email" -> "ada" ¦¦ a failure becomes a spinner ¦   <>  {xmark}⏎  Offline⏎  Try later.⏎  [Try Again] ¦   <...> ¦ 4 lines removed, from symbol xmark to button "Try Again"; spinner added
     a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to Basket / loaded ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to Basket / loaded
-    steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ moment press "C" moved after shown
+    steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ moment press "C" moved to the beginning
     a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ moment wait added, with 2 lines
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
     text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no": only the layout differs ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"
@@ -74,7 +74,8 @@
     expect(
       groups.lines(rest: "everystate summary"),
       is: [
-        "Changes:", "  \"Retry\" is now disabled: Basket / failed", "  red -> orange: 4 times in 2 frames",
+        "Changes:", "  \"Retry\" is now disabled: Basket / failed",
+        "  \"$1\" and others: red -> orange: 4 times in 2 frames",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
   }
@@ -84,7 +85,8 @@
     let new = Self.golden("* AAPL   $1  {medium | blue}", "* MSFT   $2  {medium | -}", "  [~Retry~]")
     expect(
       FrameFacts(try change("loaded", old, new)).facts.phrase,
-      is: "\"Retry\" is now disabled in row \"MSFT\"; headline -> medium (2 times); \"$1\" in row \"AAPL\": red -> blue"
+      is:
+        "\"Retry\" is now disabled in row \"MSFT\"; \"AAPL\" and others: headline -> medium (2 times); \"$1\" in row \"AAPL\": red -> blue"
     )
   }
 

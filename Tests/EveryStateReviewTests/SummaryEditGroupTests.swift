@@ -120,6 +120,8 @@
       let rows = (0..<5).map { "* Row \(frame) \($0)    \($0)  {headline | -}" }.joined(separator: "\n")
       return try change("\(frame)", rows, rows.replacing("headline", with: "medium"))
     }
-    expect(ChangeGroups(changes).groups.map(\.description), is: ["headline -> medium: 150 times in 30 frames"])
+    expect(
+      ChangeGroups(changes).groups.map(\.description),
+      is: ["\"Row 0 0\" and others: headline -> medium: 150 times in 30 frames"])
   }
 }

@@ -18,7 +18,9 @@ struct HostileRunTests {
     let output = run.output + run.errors
     expect(Obeyed.parts(of: output), is: [])
     let isPart: (UInt8) -> Bool = { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) }
-    let words = Set(output.utf8.split { !isPart($0) }.map { String(Substring($0)) })
+    // The lines of a matrix, which have the reasons, are shown by the command.
+    let diff = try ProcessRun(BuiltProduct.everystate, ["diff"], folder: package.root, environment: variables).output
+    let words = Set((output + diff).utf8.split { !isPart($0) }.map { String(Substring($0)) })
     for place in HostileFrames.Place.allCases {
       let lost = Hostile.groups.joined().filter { !words.contains("\(place)\($0)e") }
       expect(lost, is: [], "the harmless words of each \(place) are in the output")

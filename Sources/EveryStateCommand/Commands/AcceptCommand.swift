@@ -55,6 +55,7 @@ struct AcceptCommand: Command {
     let renames = review.renames
     let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
     let unacceptable = review.unacceptable()
+    let matrices = review.changes(of: chosen.filter { unacceptable[$0.name] == nil }).filter { $0.name.kind == .matrix }
     var accepted: Set<GoldenName> = []
     var refused = 0
     // What follows from a rename is not accepted without it.
@@ -76,6 +77,8 @@ struct AcceptCommand: Command {
         printError("\(error)")
       }
     }
+    let written = Set(accepted)
+    for change in matrices where !written.contains(change.name) { say("accepted \(change.name.path), which follows") }
     if isForAgent, !accepted.isEmpty { say("accepted \(counted(accepted.count, "frame"))") }
     for rename in renames {
       let count = rename.frames.count { accepted.contains($0.new) }

@@ -37,13 +37,13 @@ struct DiffCommand: Command {
     let renamed = Set(renames.flatMap(\.names))
     let changes = review.changes(of: frames)
     let groups = ChangeGroups(changes.filter { !renamed.contains($0.name) })
-    let lines = groups.lines { place in
+    let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
+    let left = orphans.filter { !gone.contains($0) }
+    let lines = groups.lines(alone: alone(groups) + left.screens) { place in
       review.findings(following: [place], of: groups).map { "  then \($0)" }
     }
     for rename in renames { say("renamed: \(rename.title), \(rename.size), as before") }
-    let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
-    let left = orphans.filter { !gone.contains($0) }
-    for line in lines + alone(groups) + left.screens { say(line) }
+    for line in lines { say(line) }
     let count = renames.count + groups.groups.count
     let texts = changes.map(\.name).filter { $0.kind == .frame }.count
     let account = RunCounts(frames: [:], findings: [:], open: changes.map(\.name)).texts

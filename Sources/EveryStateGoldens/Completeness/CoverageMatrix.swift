@@ -79,3 +79,31 @@ package enum CoverageMatrix {
     }.joined()
   }
 }
+
+/// The rows of two matrices in words, without the looks of variants.
+enum MatrixRows {
+  /// `Bulletins added, Notices removed, Repair changed`; nil if the rows are the same.
+  static func words(_ old: [UInt8], _ new: [UInt8]) -> String? {
+    let (before, now) = (rows(old), rows(new))
+    let names = Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }.sorted()
+    let words = names.map { name in
+      "\(TerminalText.harmless(name)) \(before[name] == nil ? "added" : now[name] == nil ? "removed" : "changed")"
+    }
+    let more = words.count - limit
+    return words.isEmpty ? nil : words.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static let limit = 6
+
+  /// Each screen's lines.
+  private static func rows(_ matrix: [UInt8]) -> [String: [Substring]] {
+    var (rows, screen): ([String: [Substring]], String) = ([:], "the head")
+    for line in VariantLooks.declared(String(decoding: matrix, as: UTF8.self)).split(separator: "\n") {
+      if !line.hasPrefix("#"), !line.hasPrefix(" "), let colon = line.firstIndex(of: ":") {
+        screen = NameEscaping.read(line[..<colon])
+      }
+      rows[screen, default: []].append(line)
+    }
+    return rows
+  }
+}

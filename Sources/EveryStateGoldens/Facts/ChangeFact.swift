@@ -53,9 +53,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return longer.hasPrefix(own.dropLast() + " ") || own.hasPrefix(longer.dropLast() + " ")
   }
 
-  /// The change of several pieces; one that does not say what was before names the first: `"You" and others: now title3`.
+  /// The change of several pieces, by the first: `"You" and others: now title3`.
   var descriptionOfMany: String {
-    guard !isOfSubject, let subject, !change.contains(" -> ") else { return kindDescription }
+    guard !isOfSubject, let subject else { return kindDescription }
     return "\(subject) and others: \(change)"
   }
 
@@ -204,13 +204,16 @@ extension [ChangeFact] {
   /// Each kind of change once, what users lose first: `"-1.20%": red -> orange`, `headline -> medium (3 times)`.
   package var words: [String] {
     var (kinds, counts): ([ChangeFact], [ChangeFact.Kind: Int]) = ([], [:])
+    var ofMany: Set<ChangeFact.Kind> = []
     for fact in self {
       if counts[fact.kind] == nil { kinds.append(fact) }
       counts[fact.kind, default: 0] += 1
+      if kinds.first(where: { $0.kind == fact.kind })?.description != fact.description { ofMany.insert(fact.kind) }
     }
     return kinds.sorted { $0.rank < $1.rank }.map { fact in
       let count = counts[fact.kind] ?? 1
-      return TerminalText.harmless(count == 1 ? fact.description : "\(fact.kindDescription) (\(count) times)")
+      let words = ofMany.contains(fact.kind) ? fact.descriptionOfMany : fact.description
+      return TerminalText.harmless(count == 1 ? words : "\(words) (\(count) times)")
     }
   }
 

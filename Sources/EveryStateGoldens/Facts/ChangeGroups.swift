@@ -15,6 +15,9 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// What is shown first: what users lose, other changes, the layout, then what only follows from screens.
   package enum Part: Int, Sendable { case loss, other, layout, ofCatalog }
 
+  /// Whether something is no longer there: of what users lose, the most.
+  fileprivate var isRemoval: Bool { part == .loss && fact.change.hasPrefix("removed") }
+
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.
   package var isPlaceOnly: Bool { part == .layout }
 
@@ -157,7 +160,8 @@ package struct ChangeGroups: Sendable {
     omittedCount = omitted + unread
     let order = found.indices.sorted {
       let (one, other) = (found[$0], found[$1])
-      return (one.part.rawValue, other.frames.count) < (other.part.rawValue, one.frames.count)
+      return (one.part.rawValue, one.isRemoval ? 0 : 1, other.frames.count)
+        < (other.part.rawValue, other.isRemoval ? 0 : 1, one.frames.count)
     }
     var groups: [ChangeGroup] = []
     var extents: [ChangeGroup.Extent: Int] = [:]
@@ -226,10 +230,13 @@ package struct ChangeGroups: Sendable {
   package var lines: [String] { lines { _ in [] } }
 
   /// Each change once: what it is, the first frames that have it, its lines, and the lines that follow from it, by its place.
-  package func lines(following: (Int) -> [String]) -> [String] {
+  /// - Parameter alone: lines about no frame's change, above the matrices and maps that follow from all.
+  package func lines(alone: [String] = [], following: (Int) -> [String]) -> [String] {
     var shown: Set<TextEdit> = []
     var lines: [String] = []
+    let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
     for (place, group) in groups.enumerated() {
+      if place == ofCatalogs { lines += alone }
       let more = group.frames.count - Self.nameLimit
       let names = group.frames.prefix(Self.nameLimit).map(\.description).joined(separator: ", ")
       let words = group.isChange ? ": \(group.words)" : ""
@@ -241,7 +248,7 @@ package struct ChangeGroups: Sendable {
       }
       lines += following(place)
     }
-    return lines
+    return ofCatalogs == groups.count ? lines + alone : lines
   }
 }
 

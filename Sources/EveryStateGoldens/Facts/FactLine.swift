@@ -51,7 +51,7 @@ package struct FactLine: Hashable {
     case .presentation: return words.dropFirst().joined(separator: " ")
     case .row, .selectedRow: return "row" + (lead.map { " \($0.label)" } ?? "")
     case .section: return "section" + (lead.map { " \($0.label)" } ?? "")
-    case .bottom where pieces.isEmpty: return "bar at the bottom"
+    case .bottom where pieces.isEmpty: return "bottom bar"
     case .title where pieces.isEmpty: return "navigation bar"
     default: return pieces.count > 1 ? "line \(lead?.label ?? "")" : lead?.name ?? "line without text"
     }

@@ -108,7 +108,7 @@ private struct TextComparison {
       gone.removeAll { $0 == from }
       came.removeAll { $0 == to }
       let above = to == 0 ? "" : new.event(of: now[to - 1])
-      let place = above.isEmpty ? "to the beginning" : "after \(above)"
+      let place = above.isEmpty || above == "shown" ? "to the beginning" : "after \(above)"
       // What follows from another order of steps comes after it.
       add(
         .of(new.lines[now[to].lowerBound].title, "moved \(place)", .loss), [before[from].lowerBound],
@@ -338,7 +338,8 @@ extension FactText {
     }
     let rows = places.filter { lines[$0].isRow }
     if places.count == 1 || rows.count == 1 && line.isRow && leads[last] == first { return (line.title, "") }
-    if line.kind == .moment || line.kind == .presentation {
+    if line.kind == .presentation { return (line.title, "") }
+    if line.kind == .moment {
       return (line.title, ", with \(places.count - 1) \(places.count == 2 ? "line" : "lines")")
     }
     let areRows = line.isRow && places.allSatisfy { lines[leads[$0]].isRow }
@@ -391,7 +392,7 @@ extension FactLine {
   fileprivate var area: String {
     switch kind {
     case .title: "the navigation bar"
-    case .bottom: "the bar at the bottom"
+    case .bottom: "the bottom bar"
     case .section: "a header"
     case .footer: "a footer"
     default: "the content"

@@ -159,7 +159,7 @@ extension GoldenLine.Kind {
     case .section: "a section's header"
     case .footer: "a section's footer"
     case .row, .selectedRow: "a row"
-    case .bottom: "in the bar at the bottom"
+    case .bottom: "in the bottom bar"
     default: "in the content"
     }
   }

@@ -140,13 +140,10 @@ extension GoldenSession {
     _ former: GoldenName?
   ) {
     let (name, verdict) = (outcome.name, outcome.verdict)
-    // The looks of variants follow from other goldens, which this run may not have drawn yet.
-    func shown(_ text: [UInt8]) -> [UInt8] {
-      name.kind == .matrix ? Array(VariantLooks.declared(String(decoding: text, as: UTF8.self)).utf8) : text
-    }
+    // The looks of variants in a matrix follow from other goldens, which this run may not have drawn yet: `diff` shows its lines.
     let displayed =
-      OutcomeMessage.showsDifference(verdict)
-      ? DisplayedDifference(old: shown(content.bytes ?? []), new: shown(actual)) : nil
+      OutcomeMessage.showsDifference(verdict) && name.kind != .matrix
+      ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
     let change = FrameChange(name: name, old: content.bytes, new: actual)
     let facts = displayed == nil || name.kind != .frame ? [] : FrameFacts(change).facts
     let shownWith = state.withLock { $0.shown.frame(showing: facts, besides: name) }

@@ -97,6 +97,7 @@ struct OutcomeMessage {
 
   /// The first lines that changed of a text about a catalog as a whole: `- loaded refresh -> loaded`.
   private var changedLines: String? {
+    if name.kind == .matrix { return MatrixRows.words(content.bytes ?? [], actual) }
     guard name.kind != .frame, let displayed else { return nil }
     let lines = displayed.lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map {
       $0.prefix(1) + " " + $0.dropFirst().split(separator: " ").joined(separator: " ")

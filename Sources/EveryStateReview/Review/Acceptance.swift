@@ -42,6 +42,14 @@ extension Review {
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
+  /// The findings that are told below a change.
+  func findings(belongingTo groups: ChangeGroups) -> [ReportFinding] {
+    let errors = report.findings.filter { $0.soundness?.level == .error }
+    return FindingGroup.all(errors, report.claims).filter { group in
+      group.findings.contains { groups.cause(of: $0.soundness?.waiver?.subject, in: $0.names) != nil }
+    }.flatMap(\.findings)
+  }
+
   /// The findings that belong to some of the changes, each once, in words; all of them for nil.
   package func findings(following places: [Int]?, of groups: ChangeGroups) -> [String] {
     let all = FindingGroup.all(report.findings.filter { $0.soundness?.level == .error }, report.claims)
@@ -67,12 +75,18 @@ extension Review {
         frames.filter { $0.name.catalog == catalog && $0.verdict.isUnreached }.map(\.name)
         + report.findings.filter { $0.catalog == catalog && $0.isUndriven }.flatMap(\.names)
       if let first = unreached.first {
-        reasons[map.name] = "it lacks the ways of \(first), which was not reached in this run."
+        reasons[map.name] = "\(first) was not reached in this run, so its moves are missing."
       }
     }
     for twins in twins() {
       for (one, other) in [(twins.first, twins.second), (twins.second, twins.first)] {
         reasons[one] = "it looks the same as \(other): one is not reached, or users cannot tell them apart."
+      }
+    }
+    let refused = frames.filter { $0.standing == .open && $0.name.kind == .frame && reasons[$0.name] != nil }
+    for map in frames where map.name.kind == .map && reasons[map.name] == nil {
+      if let cause = refused.first(where: { $0.name.catalog == map.name.catalog }) {
+        reasons[map.name] = "it follows from \(cause.name), which cannot be accepted."
       }
     }
     return reasons

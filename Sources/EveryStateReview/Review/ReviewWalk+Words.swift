@@ -19,10 +19,7 @@ extension ReviewWalk {
       return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])]
         + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
         + told(frame, alike.count)
-        + Self.listed(
-          review.findings(following: groups.ofFrame[frame.name] ?? [], of: groups).map {
-            ShownLine("  then \($0)", .warning)
-          }, rest: "more findings", limit: 4)
+        + [unacceptable[frame.name]].compactMap { $0.map { ShownLine("  cannot be accepted: \($0)", .warning) } }
     case .orphans:
       return [numbered(step, "\(counted(orphans.count, "golden")) that no catalog of the newest run declares", "")]
         + Self.listed(orphans.map { ShownLine("-\($0)", .removed) }, rest: "more: everystate prune lists them")
@@ -62,7 +59,8 @@ extension ReviewWalk {
     case .rename(let index):
       let commands = review.commands(for: renames[index])
       return (commands.accept(), commands.reject)
-    case .change: return review.commands(for: waiting(in: step).map { changes[$0] })
+    case .change:
+      return review.commands(for: waiting(in: step).map { changes[$0] }.filter { unacceptable[$0.name] == nil })
     case .orphans, .finding, .done: return nil
     }
   }

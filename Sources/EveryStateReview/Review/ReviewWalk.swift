@@ -52,6 +52,8 @@ package struct ReviewWalk: Sendable {
   /// The findings, most serious first; asked about last.
   package let findings: [FindingGroup<ReportFinding>]
   package internal(set) var findingStates: [State]
+  /// The change that each finding belongs to, by its place in ``groups``; nil for none.
+  private let causes: [Int?]
   /// The findings that each key decided about.
   var findingHistory: [[Int]] = []
   /// The frames that cannot be accepted, each with the reason.
@@ -97,6 +99,9 @@ package struct ReviewWalk: Sendable {
     }
     findings = FindingKind.all(in: listed, of: review.report).flatMap(\.groups)
     findingStates = findings.map { _ in .waiting }
+    causes = findings.map { [groups] group in
+      group.findings.lazy.compactMap { groups.cause(of: $0.soundness?.waiver?.subject, in: $0.names) }.first
+    }
   }
 
   /// Frames with the same changes are one question: what users lose first, matrices and maps last.
@@ -138,11 +143,19 @@ package struct ReviewWalk: Sendable {
     } ?? .done
   }
 
-  /// The questions in their order: frames, undeclared goldens, findings, then the matrices and maps that follow from them.
+  /// The questions in their order: frames, each with the findings that follow from it, undeclared goldens, other findings, then the matrices
+  /// and maps that follow from them.
   package var steps: [Step] {
     let ofCatalogs = questions.filter { $0.changes.allSatisfy { changes[$0].name.kind != .frame } }.map(\.step)
-    return questions.map(\.step).filter { !ofCatalogs.contains($0) } + (orphans.isEmpty ? [] : [.orphans])
-      + findings.indices.map { .finding($0) } + ofCatalogs
+    var left = Array(findings.indices)
+    var steps: [Step] = []
+    for question in questions where !ofCatalogs.contains(question.step) {
+      let own = Set(question.changes.flatMap { groups.ofFrame[changes[$0].name] ?? [] })
+      let following = left.filter { causes[$0].map(own.contains) == true }
+      left.removeAll(where: following.contains)
+      steps += [question.step] + following.map { .finding($0) }
+    }
+    return steps + (orphans.isEmpty ? [] : [.orphans]) + left.map { .finding($0) } + ofCatalogs
   }
 
   /// The current question's changes that can be decided.

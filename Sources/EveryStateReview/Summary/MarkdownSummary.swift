@@ -55,10 +55,13 @@ package struct MarkdownSummary: Sendable {
   private mutating func writeAcceptance() {
     guard summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty else { return }
     let digest = cuts.isEmpty ? summary.review.digest(of: summary.review.frames) : nil
+    let hasOrphans = summary.orphans.contains { !summary.renamedGoldens.contains($0) }
     let command = digest.map { "accept --all --digest \($0)" } ?? "review"
     add(
       "\n### To accept\n\nRun the tests on your machine, then `swift run everystate \(command)`. Or download `snapshots.patch` from "
-        + "the run's artifacts and run `git apply --3way snapshots.patch`.\n", reserve: 0)
+        + "the run's artifacts and run `git apply --3way snapshots.patch`."
+        + (hasOrphans ? " Goldens that no catalog declares: `swift run everystate prune --yes`." : "") + "\n",
+      reserve: 0)
   }
 
   private mutating func writeUndecidable() {
@@ -72,8 +75,8 @@ package struct MarkdownSummary: Sendable {
       "- \(name($0.first)) looks the same as \(name($0.second)): one of the two is not reached, or users cannot tell them apart.\n"
     }
     items += summary.findingsOfCatalogs.map { "- \(MarkdownText.code($0.headline))\n" }
-    items += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map {
-      "- Not declared: \(file($0))\n"
+    items += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.screens.map {
+      "- \(MarkdownText.code($0))\n"
     }
     items += summary.undeclaredCatalogs.map { "- \(MarkdownText.code($0.words))\n" }
     guard !items.isEmpty else { return }
@@ -84,7 +87,9 @@ package struct MarkdownSummary: Sendable {
 
   /// What does not make sense: a fold a kind, most serious first.
   private mutating func writeFindings() {
-    let kinds = FindingKind.all(in: summary.soundness, of: summary.review.report)
+    // Those that belong to a change are below it.
+    let told = summary.review.findings(belongingTo: summary.groups)
+    let kinds = FindingKind.all(in: summary.soundness.filter { !told.contains($0) }, of: summary.review.report)
     guard !kinds.isEmpty else { return }
     add("### Findings\n\n")
     addAll(

@@ -42,7 +42,7 @@ extension Review {
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
-  /// The findings that are told below a change.
+  /// The findings that stand below a change.
   func findings(belongingTo groups: ChangeGroups) -> [ReportFinding] {
     let errors = report.findings.filter { $0.soundness?.level == .error }
     return FindingGroup.all(errors, report.claims).filter { group in

@@ -130,7 +130,7 @@ struct ChoresView: View {
           if model.busy.contains(chore.id) { ProgressView() }
         }
         .disabled(model.busy.contains(chore.id))
-        .swipeActions { Button("Delete", role: .destructive) { doomed = chore } }
+        .swipeActions { Button("Delete") { doomed = chore }.tint(.red) }
       }
     }
     .confirmationDialog(

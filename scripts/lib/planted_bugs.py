@@ -231,7 +231,7 @@ identity("Shop/Cart.swift", "Cart", "the stepper of one row changes another", "w
 identity("Club/Chores.swift", "Chores", "the note of a row stays when the row is deleted", "outlived row", "Mow|Paint|Chosen",
          ("  @State private var doomed: Chore?\n", "  @State private var doomed: Chore?\n  @State private var chosen: Chore?\n"),
          ("      if chores.isEmpty { Text(", "      if let chosen { LabeledContent(\"Chosen\", value: chosen.title) }\n      if chores.isEmpty { Text("),
-         (".swipeActions { Button(\"Delete\", role: .destructive) { doomed = chore } }", ".swipeActions {\n          Button(\"Delete\", role: .destructive) { doomed = chore }\n          Button(\"Choose\") { chosen = chore }\n        }"))
+         (".swipeActions { Button(\"Delete\") { doomed = chore }.tint(.red) }", ".swipeActions {\n          Button(\"Delete\") { doomed = chore }.tint(.red)\n          Button(\"Choose\") { chosen = chore }\n        }"))
 identity("Samples/Pulse/WatchlistView.swift", "Watchlist", "two rows have the same id", "unclear identity", "id|row|AAPL|MSFT", (
     "List(viewModel.markets) {", "List(viewModel.markets, id: \\.change.isZero) {"))
 

@@ -164,7 +164,7 @@ extension ReviewedFrame {
   private var reason: String {
     guard let outcome else { return "" }
     let words = outcome.headline.trimmingPrefix("\(outcome.name): \(outcome.verdict.rawValue): ")
-    return words.hasSuffix(".") ? String(words) : words + "."
+    return TerminalText.harmless(words.hasSuffix(".") ? String(words) : words + ".")
   }
 }
 

@@ -142,17 +142,18 @@ extension GoldenSession {
     of screen: ScreenClaims, among declared: [GoldenClaims.Claim], drawn: Set<GoldenName> = []
   ) -> [Finding] {
     var texts: [GoldenName: [UInt8]] = [:]
-    for claim in declared {
-      if drawn.contains(claim.name) {
-        texts[claim.name] = FrameTexts(of: claim.name, in: tree, output).pending
-      } else if case .text(let bytes) = tree.content(at: claim.name.path) {
-        texts[claim.name] = bytes
-      }
-    }
+    for claim in declared { texts[claim.name] = text(of: claim.name, isDrawn: drawn.contains(claim.name)) }
     return Twins.all(in: texts).compactMap { twins in
       let isWaived = screen.twinWaivers.contains { $0.covers(twins.first.state, twins.second.state) }
       return isWaived ? nil : twinFinding(twins, in: declared)
     }
+  }
+
+  /// The text that this run has drawn, or else a golden that can be compared. Inlined, it ends the optimizer of Swift 6.3.1.
+  @inline(never) private func text(of name: GoldenName, isDrawn: Bool) -> [UInt8]? {
+    if isDrawn { return FrameTexts(of: name, in: tree, output).pending }
+    if case .text(let bytes) = tree.content(at: name.path) { return bytes }
+    return nil
   }
 
   private func twinFinding(_ twins: Twins, in declared: [GoldenClaims.Claim]) -> Finding {

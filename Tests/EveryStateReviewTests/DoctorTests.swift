@@ -7,8 +7,9 @@
     return package
   }
 
+  /// With a home of its own: the compiler writes to it, and a user may have none.
   private func doctor(_ words: String..., in package: TemporaryPackage, folder: String = "") throws -> ProcessRun {
-    try package.everystate(["doctor"] + words, folder: package.root + folder)
+    try package.everystate(["doctor"] + words, folder: package.root + folder, environment: ["HOME": package.root])
   }
 
   private func manifest(_ targets: String) -> String {

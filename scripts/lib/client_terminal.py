@@ -259,8 +259,10 @@ def play(client, program):
     screen = client / "Sources/Fruit/Basket.swift"
     lines = screen.read_text().split("\n")
     lines = [line for line in lines if "case .loaded(let fruits): List" not in line]
-    at = next(index for index, line in enumerate(lines) if "case .failed(let message): Content" in line)
-    lines[at:at + 1] = SCREEN.strip("\n").split("\n")
+    at = next(index for index, line in enumerate(lines) if "case .failed(let message):" in line)
+    indent = len(lines[at]) - len(lines[at].lstrip())
+    end = next(index for index in range(at + 1, len(lines)) if len(lines[index]) - len(lines[index].lstrip()) <= indent)
+    lines[at:end] = SCREEN.strip("\n").split("\n")
     screen.write_text("\n".join(lines) + FIELD)
     terminal = Terminal([program, "play", "Basket/failed"], client, columns=100, rows=24)
 

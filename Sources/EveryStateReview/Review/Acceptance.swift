@@ -45,9 +45,7 @@ extension Review {
   /// The findings that stand below a change.
   func findings(belongingTo groups: ChangeGroups) -> [ReportFinding] {
     let errors = report.findings.filter { $0.soundness?.level == .error }
-    return FindingGroup.all(errors, report.claims).filter { group in
-      group.findings.contains { groups.cause(of: $0.soundness?.waiver?.subject, in: $0.names) != nil }
-    }.flatMap(\.findings)
+    return FindingGroup.all(errors, report.claims).filter { groups.cause(of: $0) != nil }.flatMap(\.findings)
   }
 
   /// The findings that belong to some of the changes, each once, in words; all of them for nil.
@@ -55,8 +53,7 @@ extension Review {
     let all = FindingGroup.all(report.findings.filter { $0.soundness?.level == .error }, report.claims)
     let own = all.filter { group in
       guard let places else { return true }
-      let causes = group.findings.lazy.compactMap { groups.cause(of: $0.soundness?.waiver?.subject, in: $0.names) }
-      return causes.first.map(places.contains) == true
+      return groups.cause(of: group).map(places.contains) == true
     }
     return own.map { group in [group.first.sentence, group.others].compactMap(\.self).joined(separator: " ") }
   }
@@ -90,6 +87,13 @@ extension Review {
       }
     }
     return reasons
+  }
+}
+
+extension ChangeGroups {
+  /// The change that the first of some findings belongs to, by its place in ``groups``; nil if none of them belongs to one.
+  func cause(of group: FindingGroup<ReportFinding>) -> Int? {
+    group.findings.lazy.compactMap { cause(of: $0.soundness?.waiver?.subject, in: $0.names) }.first
   }
 }
 

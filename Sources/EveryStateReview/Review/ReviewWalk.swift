@@ -99,9 +99,7 @@ package struct ReviewWalk: Sendable {
     }
     findings = FindingKind.all(in: listed, of: review.report).flatMap(\.groups)
     findingStates = findings.map { _ in .waiting }
-    causes = findings.map { [groups] group in
-      group.findings.lazy.compactMap { groups.cause(of: $0.soundness?.waiver?.subject, in: $0.names) }.first
-    }
+    causes = findings.map { [groups] in groups.cause(of: $0) }
   }
 
   /// Frames with the same changes are one question: what users lose first, matrices and maps last.

@@ -54,6 +54,15 @@
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
     text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no": only the layout differs ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"
     the same in another form ¦   A   B  {caption | caption} ¦   A   B  {all caption} ¦ only the notation differs
+    a row laid out differently ¦ * Oltre    $84.50  {headline | indigo}⏎  Maria Conti    <>   In progress  {secondary | wrench}⏎* Pear ¦ * <> In progress  {wrench}⏎  Oltre  {title2}⏎  $84.50   Maria Conti  {indigo | -}⏎* Pear ¦ "Oltre" in row "Oltre": headline -> title2; "Maria Conti" in row "Oltre": no longer secondary; row "Oltre": laid out differently
+    and one whose texts wrap ¦ * Bianchi    $84.50  {headline | indigo}⏎  Oltre   <>    In   {headline | wrench | -}⏎  Maria    progress  {secondary | -}⏎  Conti  {secondary} ¦ * <> In progress  {wrench}⏎  Bianchi  {title2}⏎  Oltre  {title2}⏎  $84.50   Maria  {indigo | -}⏎           Conti ¦ "Bianchi Oltre" in row "Bianchi": headline -> title2; "Maria Conti" in row "Bianchi": no longer secondary; row "Bianchi": laid out differently
+    text that is cut ¦   Closed on Monday  {headline}⏎  We are back on⏎  Tuesday at nine. ¦   Closed on Monday  {headline}⏎  We are back on T...  {cut} ¦ "We are back on ..." is now cut
+    and no longer is ¦   We are back on T...  {cut} ¦   We are back on⏎  Tuesday ¦ "We are back on Tuesday" is no longer cut
+    cut in several places, which also moved ¦    Closed on Monday⏎   We are back on Tuesday, with fresh coffee⏎   and new tires in stock.⏎⏎   Winter tires ¦ Closed on Monday⏎We are back on Tuesday, with fresh cof...  {cut}⏎⏎Winter tires ¦ "We are back on ..." is now cut
+    cut on its line ¦ * Oltre    In progress  {headline | -} ¦ * Oltre    In pr...  {headline | cut} ¦ "In progress" is now cut in row "Oltre"
+    text that changes and wraps elsewhere ¦   There is no connection⏎  now. Try. ¦   There is no⏎  connection today. Try. ¦ "There is no connection now. Try." -> "There is no connection today. Try."
+    a price on a line of its own ¦ * Tea    $2⏎* Pear ¦ * Tea⏎  $2⏎* Pear ¦ row "Tea": only the layout differs ¦¦ a spinner in place of a button ¦ =     [Sync]⏎* Pear ¦ =     <...>⏎* Pear ¦ button "Sync" -> spinner
+    buttons on lines of their own ¦ * Tea    $2⏎  [Buy]  [Share]⏎* Pear ¦ * Tea⏎  $2⏎  [Buy]⏎  [~Share~]⏎* Pear ¦ "Share" is now disabled in row "Tea"; row "Tea": laid out differently
     """#.exactRows
 
   @Test(arguments: cases) func `a change is described in words`(_ row: [String]) throws {

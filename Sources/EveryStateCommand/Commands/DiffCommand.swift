@@ -39,8 +39,9 @@ struct DiffCommand: Command {
     let groups = ChangeGroups(changes.filter { !renamed.contains($0.name) })
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
     let left = orphans.filter { !gone.contains($0) }
-    let lines = groups.lines(alone: alone(groups) + left.screens) { place in
-      review.findings(following: [place], of: groups).map { "  then \($0)" }
+    let findings = review.findings(following: groups)
+    let lines = groups.lines(alone: alone(findings[nil] ?? []) + left.screens) { place in
+      (findings[place] ?? []).map { "  then \($0)" }
     }
     for rename in renames { say("renamed: \(rename.title), \(rename.size), as before") }
     for line in lines { say(line) }
@@ -66,12 +67,10 @@ struct DiffCommand: Command {
   }
 
   /// What was found and belongs to no change.
-  private func alone(_ groups: ChangeGroups) -> [String] {
+  private func alone(_ findings: [String]) -> [String] {
     guard call.isWhole else { return [] }
-    let twins = review.twins().map { "twin: \($0.first) looks the same as \($0.second)" }
-    let listed = Set(groups.groups.indices.flatMap { review.findings(following: [$0], of: groups) })
-    let all = review.findings(following: nil, of: groups)
-    return all.filter { !listed.contains($0) }.map { "finding: \($0)" } + twins
+    let twins = review.twins().grouped.map { "twin: \($0.first) looks the same as \($0.second)\($1)" }
+    return findings.map { "finding: \($0)" } + twins
   }
 
   private func printPatch() -> Int {

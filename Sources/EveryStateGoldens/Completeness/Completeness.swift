@@ -56,3 +56,21 @@ package struct Twins: Equatable, Sendable {
     }
   }
 }
+
+extension [Twins] {
+  /// Each pair of states once: `, also in 4 variants` for those that look the same in variants of the screen.
+  package var grouped: [(twins: Twins, variants: String)] {
+    var groups: [(twins: Twins, count: Int)] = []
+    for twins in self {
+      let place = groups.firstIndex { group in
+        let base = group.twins
+        return base.first.catalog == twins.first.catalog && twins.first.screen.hasPrefix(base.first.screen + " ")
+          && base.first.state == twins.first.state && base.second.state == twins.second.state
+      }
+      if let place { groups[place].count += 1 } else { groups.append((twins, 0)) }
+    }
+    return groups.map {
+      ($0.twins, $0.count == 0 ? "" : ", also in \($0.count) \($0.count == 1 ? "variant" : "variants")")
+    }
+  }
+}

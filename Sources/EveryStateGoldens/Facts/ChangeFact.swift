@@ -90,6 +90,12 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return fact
   }
 
+  /// A text in quotes, a long one by its first words.
+  static func quoted(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    return "\"" + (words.count > shortText ? words.prefix(4) + ["..."] : words).joined(separator: " ") + "\""
+  }
+
   /// Lines that are not read piece by piece: of a new frame, of a text about a catalog.
   static func lines(_ edit: TextEdit, of change: FrameChange) -> ChangeFact {
     if change.old == nil { return of("\(change.name)", "added") }

@@ -41,6 +41,9 @@ package struct FactLine: Hashable {
   /// The piece that names the line: its first text, or else its first piece.
   var lead: FactPiece? { pieces.first { $0.kind == .text && !$0.text.isEmpty } ?? pieces.first }
 
+  /// The piece that is alone on its line.
+  var only: FactPiece? { pieces.count == 1 ? pieces[0] : nil }
+
   /// The event of a moment, without its number.
   var event: String { words.dropFirst(2).joined(separator: " ") }
 
@@ -66,6 +69,15 @@ package struct FactLine: Hashable {
   init(remarks: [Remark]) {
     (kind, depth, pieces, loose, drawing) = (.fact, 0, [], [], "")
     self.remarks = remarks
+  }
+
+  /// Lines as one, with pieces of their own.
+  init(_ lines: [FactLine], pieces: [FactPiece]) {
+    (kind, depth) = (lines.first?.kind ?? .plain, lines.first?.depth ?? 0)
+    self.pieces = pieces
+    loose = lines.flatMap(\.loose)
+    drawing = lines.map(\.drawing).joined(separator: " ")
+    remarks = lines.flatMap(\.remarks)
   }
 
   fileprivate init(_ line: GoldenLine, _ reading: GoldenReading, isMirrored: Bool) {

@@ -4,7 +4,7 @@ package struct FactPiece: Hashable {
 
   let kind: Kind
   /// As drawn; of a picture its name.
-  let text: String
+  private(set) var text: String
   /// What it is to a user: `button`, `disabled`, `selected`, `field`, `focused`, `on`.
   var states: [String] = []
   let looks: [String]
@@ -12,6 +12,8 @@ package struct FactPiece: Hashable {
   let looksAsTitle: Bool
   /// The language that lacks its translation.
   private(set) var untranslated: String?
+  /// Whether it has no room for all of its text.
+  let isCut: Bool
   /// What VoiceOver says in its place, in quotes.
   private(set) var spoken: String?
 
@@ -25,7 +27,19 @@ package struct FactPiece: Hashable {
       untranslated = words[index + 1]
       words.removeSubrange(index...(index + 2))
     }
-    looks = Self.looks(in: words.filter { $0 != "-" })
+    isCut = words.contains("cut")
+    looks = Self.looks(in: words.filter { $0 != "-" && $0 != "cut" })
+  }
+
+  /// Whether a text that ends with `...` is the beginning of another.
+  static func isBeginning(_ cut: String, of whole: String) -> Bool {
+    cut.count > 3 && cut.hasSuffix("...") && whole.hasPrefix(cut.dropLast(3))
+  }
+
+  func saying(_ text: String) -> FactPiece {
+    var piece = self
+    piece.text = text
+    return piece
   }
 
   /// The words that describe the next one, `on red`, or that a number completes, `tracking 2`.
@@ -82,11 +96,11 @@ struct Pairing {
   /// Places in both lists.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
-  /// Lists beyond this many are paired by their order alone, so that the work is bounded.
-  private static let limit = 64
+  /// Lists with more pairs than this are paired by their order alone, so that the work is bounded.
+  static let workLimit = 64 * 64
 
   init<Element>(_ old: [Element], _ new: [Element], likeness: (Element, Element) -> Int) {
-    guard old.count * new.count <= Self.limit * Self.limit else {
+    guard old.count * new.count <= Self.workLimit else {
       pairs = zip(old.indices, new.indices).map { ($0, $1) }
       return
     }
@@ -114,7 +128,9 @@ struct Pairing {
     pairs.reverse()
   }
 
-  func unpaired(old: Int, new: Int) -> (old: [Int], new: [Int]) {
+  func unpaired(old: Int, new: Int) -> (old: [Int], new: [Int]) { Self.unpaired(pairs, old: old, new: new) }
+
+  static func unpaired(_ pairs: [(old: Int, new: Int)], old: Int, new: Int) -> (old: [Int], new: [Int]) {
     let (olds, news) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     return ((0..<old).filter { !olds.contains($0) }, (0..<new).filter { !news.contains($0) })
   }

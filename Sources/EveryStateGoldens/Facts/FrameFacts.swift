@@ -166,7 +166,7 @@ private struct TextComparison {
       removed.removeAll(where: stretch.old.contains)
       added.removeAll(where: stretch.new.contains)
     }
-    for stretch in stretches { paragraph(stretch) }
+    for stretch in stretches { arrange(stretch) }
     moves(beyond: stretches)
     for stretch in stretches {
       let (gone, came) = (removed.filter(stretch.old.contains), added.filter(stretch.new.contains))
@@ -242,16 +242,20 @@ private struct TextComparison {
     return before.first?.kind == now.first?.kind && words(before) == words(now) && rest(before) == rest(now)
   }
 
-  /// A text that wraps is one piece.
-  private mutating func paragraph(_ stretch: Change) {
-    let (before, now) = (old.lines[stretch.old], new.lines[stretch.new])
-    guard before.count + now.count > 2, removed.contains(stretch.old.lowerBound), let line = now.first,
-      before.first?.pieces.first?.looks == line.pieces.first?.looks, before.isParagraph, now.isParagraph
-    else { return }
-    let texts = [before, now].map { $0.flatMap(\.pieces).map(\.text).joined(separator: " ") }
-    add(.text(texts[0], texts[1]), Array(stretch.old), Array(stretch.new))
-    removed.removeAll(where: stretch.old.contains)
-    added.removeAll(where: stretch.new.contains)
+  /// Rows, and lines that are no rows, whose words stand in other lines.
+  private mutating func arrange(_ stretch: Change) {
+    let (gone, came) = (removed.filter(stretch.old.contains), added.filter(stretch.new.contains))
+    let (rows, newRows) = (old.rows(of: gone), new.rows(of: came))
+    let pairing = Pairing(rows, newRows) { was, now in old.likeness(of: was, new, now) }
+    let (loose, newLoose) = (gone.filter { !old.isOfRow($0) }, came.filter { !new.isOfRow($0) })
+    let units = pairing.pairs.map { (rows[$0.old], newRows[$0.new]) } + [(loose, newLoose)]
+    for (was, now) in units where !was.isEmpty && !now.isEmpty {
+      guard let found = Arrangement(was.map { old.lines[$0] }, now.map { new.lines[$0] }) else { continue }
+      let row = old.isOfRow(was[0]) ? old.lines[old.leads[was[0]]] : nil
+      for fact in found.facts(inRow: row) { add(fact, was, now) }
+      removed.removeAll(where: was.contains)
+      added.removeAll(where: now.contains)
+    }
   }
 
   /// The lines that were removed in one place of a moment and added in another. Lines that move together are one fact.
@@ -299,12 +303,42 @@ private struct TextComparison {
       }
     }
     let (gone, came) = (gone.filter { old.lines[$0].kind != .fact }, came.filter { new.lines[$0].kind != .fact })
+    // A spinner in place of a button.
+    if gone.count == 1, came.count == 1, old.lines[gone[0]].kind == new.lines[came[0]].kind,
+      let from = old.lines[gone[0]].only, let to = new.lines[came[0]].only, from.kind != to.kind
+    {
+      return add(.shared("\(from.name) -> \(to.name)"), gone, came)
+    }
     if let (title, more) = old.block(gone) { add(.of(title, "removed\(more)", .loss), gone, [], at: order) }
     if let (title, more) = new.block(came) { add(.of(title, "added\(more)"), [], came) }
   }
 }
 
 extension FactText {
+  func isOfRow(_ line: Int) -> Bool { lines[leads[line]].isRow }
+
+  /// Lines by their rows.
+  func rows(of places: [Int]) -> [[Int]] {
+    places.filter(isOfRow).reduce(into: []) { rows, place in
+      if let last = rows.last?.first, leads[last] == leads[place] {
+        rows[rows.count - 1].append(place)
+      } else {
+        rows.append([place])
+      }
+    }
+  }
+
+  /// How much two rows say the same, in percent; 0 if they have less than half in common.
+  func likeness(of row: [Int], _ other: FactText, _ otherRow: [Int]) -> Int {
+    func words(_ text: FactText, _ places: [Int]) -> [Substring] {
+      places.flatMap { text.lines[$0].pieces }.flatMap { $0.text.split(separator: " ") }
+    }
+    let (before, now) = (words(self, row), words(other, otherRow))
+    let common = before.count - ChangeFact.difference(before, now).gone.count
+    let share = 100 * common / max(1, min(before.count, now.count))
+    return share >= 50 ? share : 0
+  }
+
   /// The lines before the first moment, then each moment with its heading.
   fileprivate var moments: [Range<Int>] {
     let starts = lines.indices.filter { $0 == 0 || lines[$0].kind == .moment }
@@ -352,7 +386,7 @@ extension FactText {
 
 extension ArraySlice<FactLine> {
   /// Whether they look like one text that wraps: no line has room for the first word of the next one.
-  fileprivate var isParagraph: Bool {
+  var isParagraph: Bool {
     guard let looks = first?.pieces.first?.looks,
       allSatisfy({ line in
         line.kind == .plain && line.remarks.isEmpty && line.loose.isEmpty && line.pieces.count == 1
@@ -371,7 +405,7 @@ extension ArraySlice<FactLine> {
 
 extension FactLine {
   /// In percent; 0 for lines with too little in common to replace each other.
-  fileprivate func likeness(_ other: FactLine) -> Int {
+  func likeness(_ other: FactLine) -> Int {
     guard depth == other.depth, kind.isLike(other.kind) else { return 0 }
     if words == other.words { return 100 }
     let (before, now) = (tokens, other.tokens)

@@ -53,6 +53,10 @@ struct LineFacts {
     var facts: [ChangeFact] = []
     if old.kind != new.kind {
       facts.append(.shared("\(old.label) -> \(new.label)", at: place))
+    } else if FactPiece.isBeginning(new.text, of: old.text) {
+      facts.append(.of(ChangeFact.quoted(old.text), "is now cut", .loss, at: place))
+    } else if FactPiece.isBeginning(old.text, of: new.text) {
+      facts.append(.of(ChangeFact.quoted(new.text), "is no longer cut", at: place))
     } else if old.text != new.text, new.kind == .text {
       facts.append(.text(old.text, new.text, at: place))
     } else if old.text != new.text {

@@ -15,8 +15,9 @@ package enum Acceptance: String, Codable, Sendable {
 extension Review {
   /// The fingerprint of the frames' open texts and of the goldens that they would replace: who knows it was shown them.
   /// - Returns: nil without open texts.
-  package func digest(of frames: [ReviewedFrame]) -> String? {
-    let frames = acceptable(frames)
+  package func digest(of frames: [ReviewedFrame]) -> String? { digest(ofAcceptable: acceptable(frames)) }
+
+  private func digest(ofAcceptable frames: [ReviewedFrame]) -> String? {
     let open = frames.compactMap(\.outcome)
     guard !open.isEmpty else { return nil }
     let names = Set(open.map(\.name))
@@ -36,8 +37,9 @@ extension Review {
 
   /// The line below shown changes: the command that accepts them; nil if nothing can be accepted.
   package func acceptLine(for frames: [ReviewedFrame], isWhole: Bool, in folder: WorkingFolder = .current) -> String? {
-    guard let digest = digest(of: frames) else { return nil }
-    let open = acceptable(frames).map { selector(of: $0.name) }
+    let frames = acceptable(frames)
+    guard let digest = digest(ofAcceptable: frames) else { return nil }
+    let open = frames.map { selector(of: $0.name) }
     let names = isWhole ? "--all" : ShellQuoting.quoted(open.joined(separator: ","))
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
@@ -48,14 +50,12 @@ extension Review {
     return FindingGroup.all(errors, report.claims).filter { groups.cause(of: $0) != nil }.flatMap(\.findings)
   }
 
-  /// The findings that belong to some of the changes, each once, in words; all of them for nil.
-  package func findings(following places: [Int]?, of groups: ChangeGroups) -> [String] {
+  /// The findings, each once, in words, by the place of the change that they belong to; those of no change under nil.
+  package func findings(following groups: ChangeGroups) -> [Int?: [String]] {
     let all = FindingGroup.all(report.findings.filter { $0.soundness?.level == .error }, report.claims)
-    let own = all.filter { group in
-      guard let places else { return true }
-      return groups.cause(of: group).map(places.contains) == true
+    return Dictionary(grouping: all) { groups.cause(of: $0) }.mapValues { own in
+      own.map { [$0.first.sentence, $0.others].compactMap(\.self).joined(separator: " ") }
     }
-    return own.map { group in [group.first.sentence, group.others].compactMap(\.self).joined(separator: " ") }
   }
 
   /// The frames whose new texts cannot become goldens, each with the reason: those that look like another, and new ones that do not

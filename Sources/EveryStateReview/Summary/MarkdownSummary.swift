@@ -10,6 +10,7 @@ package struct MarkdownSummary: Sendable {
   private let summary: RunSummary
   private let links: FileLinks?
   private let limit: Int
+  private let findings: [Int?: [String]]
   /// Room for the note on omitted parts, and for closing tags.
   private static let reserve = 600
   private static let linesOfFrame = 120
@@ -21,6 +22,7 @@ package struct MarkdownSummary: Sendable {
   ) {
     (self.summary, self.links, self.limit) = (summary, links, max(limit, 2_000))
     let matrix = SummaryMatrix(summary.review, coverage: coverage)
+    findings = summary.review.findings(following: summary.groups)
     writeHead()
     writeUndecidable()
     writeFindings()
@@ -71,8 +73,9 @@ package struct MarkdownSummary: Sendable {
       let words = isOne ? name(first.name, declaredAt: first.outcome?.declaredAt) : MarkdownText.code(names)
       return "- \(words): \(MarkdownText.code(reason))\n"
     }
-    items += summary.twins.map {
-      "- \(name($0.first)) looks the same as \(name($0.second)): one of the two is not reached, or users cannot tell them apart.\n"
+    items += summary.twins.grouped.map { twins, variants in
+      "- \(name(twins.first)) looks the same as \(name(twins.second))\(variants): one of the two is not reached, or users cannot tell them "
+        + "apart.\n"
     }
     items += summary.findingsOfCatalogs.map { "- \(MarkdownText.code($0.headline))\n" }
     items += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.screens.map {
@@ -189,8 +192,7 @@ package struct MarkdownSummary: Sendable {
       new.isEmpty
       ? ""
       : "<details><summary>Also in \(counted(new.count, "frame"))\(above)</summary>\n\n\(names)\(rest)\n\n</details>\n"
-    let findings = summary.review.findings(following: changes, of: summary.groups)
-    let follows = findings.map { "- then \(MarkdownText.code($0))\n" }.joined()
+    let follows = changes.flatMap { findings[$0] ?? [] }.map { "- then \(MarkdownText.code($0))\n" }.joined()
     return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
       + others + follows + (others.isEmpty && follows.isEmpty ? "" : "\n")

@@ -29,7 +29,7 @@ struct Arrangement {
     isReordered = hasOtherOrder()
   }
 
-  /// - Parameter row: what the row is called; nil for lines that are no row.
+  /// - Parameter row: what the row is called; nil for lines outside rows.
   func facts(inRow row: FactLine?) -> [ChangeFact] {
     let shown = texts.filter { !$0.old.isEmpty || !$0.new.isEmpty }
     let old = FactLine(before.lines, pieces: shown.compactMap { before.piece($0.old) })

@@ -242,7 +242,7 @@ private struct TextComparison {
     return before.first?.kind == now.first?.kind && words(before) == words(now) && rest(before) == rest(now)
   }
 
-  /// Rows, and lines that are no rows, whose words stand in other lines.
+  /// Rows, and lines outside rows, whose words stand in other lines.
   private mutating func arrange(_ stretch: Change) {
     let (gone, came) = (removed.filter(stretch.old.contains), added.filter(stretch.new.contains))
     let (rows, newRows) = (old.rows(of: gone), new.rows(of: came))

@@ -53,11 +53,11 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return longer.hasPrefix(own.dropLast() + " ") || own.hasPrefix(longer.dropLast() + " ")
   }
 
+  /// The first of several pieces, `"You" and others`; nil if the change names them.
+  var subjectOfMany: String? { isOfSubject ? nil : subject.map { $0 + " and others" } }
+
   /// The change of several pieces, by the first: `"You" and others: now title3`.
-  var descriptionOfMany: String {
-    guard !isOfSubject, let subject else { return kindDescription }
-    return "\(subject) and others: \(change)"
-  }
+  var descriptionOfMany: String { subjectOfMany.map { "\($0): \(change)" } ?? kindDescription }
 
   /// The change of any piece: `red -> orange`.
   package var kindDescription: String { isOfSubject ? "\(subject ?? "") \(change)" : change }

@@ -28,7 +28,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package var words: String {
     var parts: [(subject: String?, words: String)] = []
     for group in [self] + others {
-      let subject = group.isOfOnePiece ? group.fact.shownSubject : nil
+      let subject = group.isOfOnePiece ? group.fact.shownSubject : group.fact.subjectOfMany
       if let subject, parts.last?.subject == subject {
         parts[parts.count - 1].words += ", " + group.fact.change
       } else {

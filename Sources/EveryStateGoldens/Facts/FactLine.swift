@@ -6,6 +6,9 @@ package struct FactLine: Hashable {
     var key: String?
     let text: String
 
+    static let cut = "cut"
+    var isCut: Bool { text == Self.cut }
+
     var subject: String? {
       switch key {
       case "each": "each row"
@@ -43,6 +46,8 @@ package struct FactLine: Hashable {
 
   /// The piece that is alone on its line.
   var only: FactPiece? { pieces.count == 1 ? pieces[0] : nil }
+
+  var isCut: Bool { remarks.contains(where: \.isCut) }
 
   /// The event of a moment, without its number.
   var event: String { words.dropFirst(2).joined(separator: " ") }

@@ -27,13 +27,19 @@ package struct FactPiece: Hashable {
       untranslated = words[index + 1]
       words.removeSubrange(index...(index + 2))
     }
-    isCut = words.contains("cut")
-    looks = Self.looks(in: words.filter { $0 != "-" && $0 != "cut" })
+    isCut = words.contains(FactLine.Remark.cut)
+    looks = Self.looks(in: words.filter { $0 != "-" && $0 != FactLine.Remark.cut })
   }
 
   /// Whether a text that ends with `...` is the beginning of another.
   static func isBeginning(_ cut: String, of whole: String) -> Bool {
     cut.count > 3 && cut.hasSuffix("...") && whole.hasPrefix(cut.dropLast(3))
+  }
+
+  /// - Parameter isCut: whether its line says that something is cut, so that it may lack the dots.
+  func isBeginning(of whole: FactPiece, isCut: Bool) -> Bool {
+    Self.isBeginning(text, of: whole.text)
+      || isCut && !text.isEmpty && text != whole.text && whole.text.hasPrefix(text)
   }
 
   func saying(_ text: String) -> FactPiece {

@@ -2,10 +2,14 @@
 struct LineFacts {
   private(set) var facts: [ChangeFact] = []
   private let row: FactLine
+  /// Whether only one of the lines says that something on it is cut.
+  private let cut: (before: Bool, now: Bool)
+  private var isCutTold = false
 
   /// - Parameter row: the first line of the row that the new line belongs to.
   init(_ old: FactLine, _ new: FactLine, inRow row: FactLine) {
     self.row = row
+    cut = (old.isCut && !new.isCut, new.isCut && !old.isCut)
     kinds(old, new)
     if old.kind == .header || old.kind == .presentation {
       if old.words != new.words {
@@ -47,16 +51,20 @@ struct LineFacts {
     facts += came.map { .of(name(of: $0, in: new), "added", at: self.place(of: now[$0], in: new)) }
   }
 
-  private func facts(of old: FactPiece, _ new: FactPiece, _ index: Int, in line: FactLine) -> [ChangeFact] {
+  private mutating func facts(of old: FactPiece, _ new: FactPiece, _ index: Int, in line: FactLine) -> [ChangeFact] {
     guard old != new else { return [] }
     let (label, place) = (label(of: index, in: line), place(of: new, in: line))
     var facts: [ChangeFact] = []
     if old.kind != new.kind {
       facts.append(.shared("\(old.label) -> \(new.label)", at: place))
-    } else if FactPiece.isBeginning(new.text, of: old.text) {
+    } else if new.isBeginning(of: old, isCut: cut.now) {
       facts.append(.of(ChangeFact.quoted(old.text), "is now cut", .loss, at: place))
-    } else if FactPiece.isBeginning(old.text, of: new.text) {
+      isCutTold = true
+    } else if old.isBeginning(of: new, isCut: cut.before) {
       facts.append(.of(ChangeFact.quoted(new.text), "is no longer cut", at: place))
+      isCutTold = true
+    } else if old.text == new.text, old.isCut != new.isCut {
+      facts.append(.of(label, new.isCut ? "is now cut" : "is no longer cut", new.isCut ? .loss : .other, at: place))
     } else if old.text != new.text, new.kind == .text {
       facts.append(.text(old.text, new.text, at: place))
     } else if old.text != new.text {
@@ -112,7 +120,8 @@ struct LineFacts {
 
   /// Speech and actions: facts of one kind are one changed fact.
   private mutating func remarks(_ old: FactLine, _ new: FactLine) {
-    var (gone, came) = ChangeFact.difference(old.remarks, new.remarks)
+    let remarks = [old, new].map { line in line.remarks.filter { !isCutTold || !$0.isCut } }
+    var (gone, came) = ChangeFact.difference(remarks[0], remarks[1])
     for before in gone {
       guard let index = came.firstIndex(where: { $0.key == before.key && Self.head($0.text) == Self.head(before.text) })
       else { continue }
@@ -138,14 +147,15 @@ struct LineFacts {
       return .of(subject, "\(head): \(old) -> \(new)")
     case (let before, nil):
       return .of(
-        subject, isState(before ?? "") ? "is no longer \(before ?? "")" : "no longer has: \(before ?? "")", .loss)
+        subject, isState(before ?? "") ? "is no longer \(before ?? "")" : "no longer has: \(before ?? "")",
+        before == FactLine.Remark.cut ? .other : .loss)
     case (nil, let now?): return .of(subject, isState(now) ? "is now \(now)" : "now has: \(now)")
     }
   }
 
   /// `cut`, `at the bottom`: how the subject is, not what it has.
   private static func isState(_ remark: String) -> Bool {
-    remark == "cut" || ["at ", "in ", "under "].contains(where: remark.hasPrefix)
+    remark == FactLine.Remark.cut || ["at ", "in ", "under "].contains(where: remark.hasPrefix)
   }
 
   /// The kind of a fact: `swipe` of `swipe: Delete`, `hint` of `hint "Opens it"`, `more below` of `3 more below`.

@@ -55,9 +55,8 @@ struct CatalogSoundness {
     }
     let issues = FindingGroup.all(failing, [catalog.claims]).map { group in
       FindingIssues.Issue(
-        message: ([group.first.finding.message] + [group.others].compactMap { $0.map { "  " + $0 } }).joined(
-          separator: "\n"),
-        location: group.first.location, rule: group.first.rule, count: group.findings.count)
+        message: group.message(group.first.finding.message), location: group.first.location, rule: group.first.rule,
+        count: group.findings.count)
     }
     let folder = WorkingFolder.current
     let shown = FindingIssues(

@@ -11,8 +11,9 @@ struct CatalogCompleteness {
     guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
     let session = try ProcessSessions.session(of: catalog.filePath)
     session.complete(catalog.name)
-    for finding in session.completeness(of: catalog.claims) where finding.isFailure {
-      TestReport.record(finding.message, at: location(of: finding) ?? catalog.location)
+    let failing = session.completeness(of: catalog.claims).filter(\.isFailure)
+    for group in FindingGroup.all(failing, [catalog.claims]) {
+      TestReport.record(group.message(group.first.message), at: location(of: group.first) ?? catalog.location)
     }
   }
 

@@ -53,10 +53,7 @@ struct DiffCommand: Command {
         "\(counted(count, "change")) in "
           + ((texts > 0 ? [counted(texts, "frame")] : []) + account).joined(separator: ", "))
     }
-    for (name, reason) in review.unacceptable().filter({ names.contains($0.key) }).sorted(by: { $0.key < $1.key })
-    where changes.contains(where: { $0.name == name }) {
-      say("\(name) cannot be accepted: \(reason)")
-    }
+    sayRefused(changes.map(\.name))
     if let line = review.acceptLine(for: frames, isWhole: call.isWhole) { say(line) }
     if !left.isEmpty {
       say(
@@ -66,11 +63,27 @@ struct DiffCommand: Command {
     return changes.count + orphans.count
   }
 
+  /// What cannot be accepted, those of variants with their screen: they have its reason.
+  private func sayRefused(_ names: [GoldenName]) {
+    let reasons = review.unacceptable()
+    var told: [String: (first: GoldenName, count: Int)] = [:]
+    var order: [String] = []
+    for name in names.sorted() {
+      guard let reason = reasons[name] else { continue }
+      let key = reason.replacing(name.screen, with: "") + "\(name.state)"
+      if told[key] == nil { order.append(key) }
+      told[key, default: (name, -1)].count += 1
+    }
+    for case let (first, count)? in order.map({ told[$0] }) {
+      let more = count == 0 ? "" : " and \(counted(count, "variant")) of it"
+      say("\(first)\(more) cannot be accepted: \(reasons[first] ?? "")")
+    }
+  }
+
   /// What was found and belongs to no change.
   private func alone(_ findings: [String]) -> [String] {
     guard call.isWhole else { return [] }
-    let twins = review.twins().grouped.map { "twin: \($0.first) looks the same as \($0.second)\($1)" }
-    return findings.map { "finding: \($0)" } + twins
+    return findings.map { "finding: \($0)" } + review.twins().grouped.map(\.words)
   }
 
   private func printPatch() -> Int {

@@ -26,7 +26,7 @@ struct StatusCommand: Command {
     lines += summary.groups.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }
     lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.screens
-    lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
+    lines += summary.twins.grouped.map(\.words)
     lines += summary.findingsOfCatalogs.map(\.headline)
     lines += summary.findingLines()
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }

@@ -58,19 +58,33 @@ package struct Twins: Equatable, Sendable {
 }
 
 extension [Twins] {
-  /// Each pair of states once: `, also in 4 variants` for those that look the same in variants of the screen.
-  package var grouped: [(twins: Twins, variants: String)] {
-    var groups: [(twins: Twins, count: Int)] = []
-    for twins in self {
+  /// Each pair of states once: those that look the same in variants of the screen are counted.
+  package var grouped: [TwinGroup] {
+    reduce(into: []) { groups, twins in
       let place = groups.firstIndex { group in
-        let base = group.twins
-        return base.first.catalog == twins.first.catalog && twins.first.screen.hasPrefix(base.first.screen + " ")
-          && base.first.state == twins.first.state && base.second.state == twins.second.state
+        let base = group.first
+        return base.catalog == twins.first.catalog && twins.first.screen.hasPrefix(base.screen + " ")
+          && base.state == twins.first.state && group.second.state == twins.second.state
       }
-      if let place { groups[place].count += 1 } else { groups.append((twins, 0)) }
-    }
-    return groups.map {
-      ($0.twins, $0.count == 0 ? "" : ", also in \($0.count) \($0.count == 1 ? "variant" : "variants")")
+      if let place {
+        groups[place].variantCount += 1
+      } else {
+        groups.append(TwinGroup(first: twins.first, second: twins.second))
+      }
     }
   }
+}
+
+/// Two frames that look the same, also in variants of their screen.
+package struct TwinGroup: Sendable {
+  package let first: GoldenName
+  package let second: GoldenName
+  fileprivate(set) var variantCount = 0
+
+  /// `, also in 4 variants`; empty for none.
+  package var others: String {
+    variantCount == 0 ? "" : ", also in \(variantCount) \(variantCount == 1 ? "variant" : "variants")"
+  }
+
+  package var words: String { "twin: \(first) looks the same as \(second)\(others)" }
 }

@@ -47,8 +47,9 @@ extension GoldenSession {
     raiseFormatIfAllIsRecorded()
     updateVariantLooks()
     updateWarnings()
-    let twins = twinsAtEnd()
-    state.withLock { $0.end.complaints += twins.map(\.message) }
+    let claims = state.withLock { $0.declarations.catalogs }.sorted { $0.key < $1.key }.map(\.value)
+    let twins = FindingGroup.all(twinsAtEnd(), claims)
+    state.withLock { $0.end.complaints += twins.map { $0.message($0.first.message) } }
     _ = reported(state.withLock(\.end.findingsOfRecording))
     try? report.write(ReportLine(end: tally))
   }

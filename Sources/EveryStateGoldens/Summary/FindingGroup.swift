@@ -27,6 +27,11 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
       + (more > 0 ? " and \(more) more." : ".")
   }
 
+  /// A message about all of them: that of the first, and where the same holds.
+  package func message(_ first: String) -> String {
+    ([first] + [others].compactMap { $0.map { "  " + $0 } }).joined(separator: "\n")
+  }
+
   /// The groups in the order of their first findings.
   /// - Parameter claims: the variants of each screen.
   package static func all(_ problems: [Problem], _ claims: [CatalogClaims]) -> [FindingGroup] {

@@ -81,9 +81,9 @@ extension ReviewWalk {
   /// - Parameter isListed: whether all questions, and what cannot be decided, are above.
   package func ending(in folder: WorkingFolder = .current, isListed: Bool = false) -> [ShownLine] {
     var lines = isListed ? [] : undecided.map { ShownLine("\($0.names): \($0.reason)", .warning) }
-    for (twins, variants) in review.twins().grouped {
+    for twins in review.twins().grouped {
       let words = "twins cannot be accepted: one is not reached, or users cannot tell them apart"
-      lines.append(ShownLine("\(twins.first) looks the same as \(twins.second)\(variants): \(words)", .warning))
+      lines.append(ShownLine("\(twins.first) looks the same as \(twins.second)\(twins.others): \(words)", .warning))
     }
     for finding in review.report.findings where finding.isListedApart && finding.soundness == nil {
       lines.append(ShownLine(finding.headline, .warning))

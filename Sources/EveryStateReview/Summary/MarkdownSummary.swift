@@ -73,8 +73,8 @@ package struct MarkdownSummary: Sendable {
       let words = isOne ? name(first.name, declaredAt: first.outcome?.declaredAt) : MarkdownText.code(names)
       return "- \(words): \(MarkdownText.code(reason))\n"
     }
-    items += summary.twins.grouped.map { twins, variants in
-      "- \(name(twins.first)) looks the same as \(name(twins.second))\(variants): one of the two is not reached, or users cannot tell them "
+    items += summary.twins.grouped.map { twins in
+      "- \(name(twins.first)) looks the same as \(name(twins.second))\(twins.others): one of the two is not reached, or users cannot tell them "
         + "apart.\n"
     }
     items += summary.findingsOfCatalogs.map { "- \(MarkdownText.code($0.headline))\n" }

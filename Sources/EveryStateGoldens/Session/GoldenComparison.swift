@@ -93,7 +93,13 @@ extension GoldenSession {
   package func fail(
     _ name: GoldenName, _ verdict: Verdict, _ message: String, declaredAt: SourceLine? = nil,
     notes: FrameNotes = FrameNotes()
-  ) -> FrameOutcome { report(outcome(name, verdict, message, declaredAt), notes: notes) }
+  ) -> FrameOutcome {
+    // What several frames lack for one reason is explained once, as in each state of a variant that lacks a control.
+    let (isOne, reason) = (verdict == .notDriven && message != message.firstLine, message.firstLine)
+    let shown = isOne ? state.withLock { $0.shown.frame(showing: reason, besides: name) } : nil
+    let words = shown.map { "\(reason)\n  as in \($0) (shown above)" } ?? message
+    return report(outcome(name, verdict, words, declaredAt), notes: notes)
+  }
 
   /// Counts an outcome and writes it to the report. An outcome without a line would look like a frame that never ran.
   package func report(_ outcome: FrameOutcome, notes: FrameNotes) -> FrameOutcome {

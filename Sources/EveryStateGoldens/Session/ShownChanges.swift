@@ -2,6 +2,7 @@
 struct ShownChanges {
   private var kinds: [Set<ChangeFact.Kind>: GoldenName] = [:]
   private var legends: [GoldenName: MarkLegend] = [:]
+  private var failures: [String: GoldenName] = [:]
   /// The goldens that this run has recorded over, the first few with both texts.
   private(set) var overwritten: (changes: [FrameChange], count: Int) = ([], 0)
   private static let overwrittenLimit = 200
@@ -14,6 +15,13 @@ struct ShownChanges {
       return nil
     }
     return known
+  }
+
+  /// The frame whose message has shown the same failure; nil for the first.
+  mutating func frame(showing failure: String, besides name: GoldenName) -> GoldenName? {
+    let known = failures[failure]
+    if known == nil { failures[failure] = name }
+    return known == name ? nil : known
   }
 
   mutating func add(overwritten change: FrameChange) {

@@ -138,13 +138,15 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case undeclaredWrite = "undeclared write"
   /// The screen's look before its first call must be declared.
   case undeclaredFirstLook = "undeclared first look"
+  /// States must show each case of an error that a dependency throws.
+  case undeclaredError = "undeclared error"
   /// A waiver must apply to a finding.
   case unneededWaiver = "unneeded waiver"
 
   /// The level of the rule where neither the screen nor its catalog declares one.
   var level: RuleLevel {
     switch self {
-    case .unusedControl, .undeclaredWrite, .undeclaredFirstLook, .needlessReload: .suggestion
+    case .unusedControl, .undeclaredWrite, .undeclaredFirstLook, .undeclaredError, .needlessReload: .suggestion
     case .sameFailure: .warning
     default: .error
     }
@@ -208,6 +210,7 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
     case .lowContrast: "Text must contrast with its background."
     case .fixedText: "Text must grow with the user's text size."
     case .cutText: "Text must be shown in full, unless its lines are limited."
+    case .undeclaredError: "States must show each case of an error that a dependency throws."
     case .undeclaredFirstLook: "The screen's look before its first call must be declared."
     case .unneededWaiver: "A waiver must apply to a finding."
     }

@@ -33,6 +33,13 @@ extension DeclaredWorlds {
 }
 
 extension DeclaredWorlds {
+  /// What a state changes in its world, as source: the mock, and the code of its answers.
+  @MainActor func code(of state: String) -> [(path: String, code: ScriptCode)] {
+    replaced(state).map { mock, well in
+      (mock.path, ScriptCode(mock.response, well: well?.response, property: "$0.\(mock.path)"))
+    }
+  }
+
   /// A response with the answer; nil if no world has the dependency, or if its empty value is unknown.
   @MainActor func response(to answer: DependencyAnswer, of mock: WorldMock) -> (any AnyMockResponse)? {
     switch answer {

@@ -131,9 +131,9 @@ import TextUI
       driven.events?.beginAction()
       try driven.settle()
       if let event = user.takeEvent() {
-        driven.actions.note(event)
+        driven.actions.note(event.words)
         driven.events?.note(action: event, of: user.takeControl())
-        recorder.take(event, force: true)
+        recorder.take(event.words, force: true)
       }
       if let request = user.request {
         try serve(request, of: user, driven, &recorder)

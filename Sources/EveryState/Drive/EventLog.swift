@@ -37,6 +37,8 @@ struct EventLog: Sendable {
   }
   struct Action: Sendable {
     let event: String
+    /// The action in a state's declaration: `$0.press("Retry")`; nil where the event does not have it.
+    let code: String?
     /// The control that was used; nil for a gesture such as a scroll.
     let control: ControlUse.Kind?
     /// The index of the last look before it, and of the first one after it.
@@ -150,10 +152,10 @@ struct RecordedControl: Sendable {
 
   mutating func beginAction() { beforeAction = (max(0, events.looks.count - 1), events.calls.count) }
 
-  mutating func note(action event: String, of control: ControlUse.Kind?) {
+  mutating func note(action event: ScreenUser.Event, of control: ControlUse.Kind?) {
     events.actions.append(
       EventLog.Action(
-        event: event, control: control, before: beforeAction.look, look: events.looks.count - 1,
+        event: event.words, code: event.code, control: control, before: beforeAction.look, look: events.looks.count - 1,
         calls: beforeAction.calls, callsAfter: events.calls.count))
   }
 

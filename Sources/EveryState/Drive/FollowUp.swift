@@ -174,7 +174,7 @@ extension DrivenScreen {
     simulation.enter { act() }
     try settle()
     if simulation.sleepers.count > sleeping { recorder.hasBegunWaiting = true }
-    events?.note(action: event, of: control)
+    events?.note(action: ScreenUser.Event(words: event, code: nil), of: control)
     recorder.film.take(event, force: true)
   }
 

@@ -18,7 +18,7 @@ import TextUI
   let screen: TextScreen
   private(set) var request: Request?
   private var continuation: CheckedContinuation<Void, Never>?
-  private var event: String?
+  private var event: Event?
   private var control: ControlUse.Kind?
 
   init(_ screen: TextScreen) { self.screen = screen }
@@ -28,7 +28,7 @@ import TextUI
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let name = ElementName(name, in: row, number: number)
-    try await act("press \(name)", whileLoading: whileLoading) { screen in
+    try await act("press \(name)", code: "press(\(name.code))", whileLoading: whileLoading) { screen in
       // A row with buttons of the default style is pressed by any of its texts.
       let called = screen.elements.filter { element in name.name.map(element.answers) ?? false }
       let isRow = !called.contains(where: \.canBePressed) && called.contains { $0.rowTap != nil }
@@ -40,7 +40,7 @@ import TextUI
 
   /// Pulls the screen to refresh it.
   public func refresh(whileLoading: Bool = false) async throws {
-    try await act("refresh", whileLoading: whileLoading) { screen in
+    try await act("refresh", code: "refresh()", whileLoading: whileLoading) { screen in
       guard let refresh = screen.refreshAction else {
         throw screen.refusal("Nothing on the screen is refreshable", "refreshable")
       }
@@ -52,13 +52,21 @@ import TextUI
   public func wait(_ duration: Duration) async { await ask(.time(duration)) }
 
   /// Waits for rest, finds the target, acts, and runs all work that needs no time.
-  func act(_ event: String, whileLoading: Bool = false, _ find: (TextScreen) throws -> Act) async throws {
+  func act(
+    _ event: String, code: String? = nil, whileLoading: Bool = false, _ find: (TextScreen) throws -> Act
+  ) async throws {
     if !whileLoading { await ask(.rest) }
     let act = try find(screen)
     control = act.control
-    self.event = event
+    self.event = Event(words: event, code: code.map { "$0." + $0 })
     act.perform()
     await ask(.quiet)
+  }
+
+  /// An action in the words of a storyboard, and as a declaration has it.
+  struct Event {
+    let words: String
+    let code: String?
   }
 
   /// An action to perform, and its control; nil for a gesture on the whole screen.
@@ -74,7 +82,7 @@ import TextUI
     }
   }
 
-  func takeEvent() -> String? {
+  func takeEvent() -> Event? {
     defer { event = nil }
     return event
   }

@@ -30,11 +30,7 @@ import TextUI
   /// The dependencies that a state replaces, and the code that replaces them.
   private func bases(_ state: String) -> [String: Base] {
     simulation.enter {
-      worlds.replaced(state).reduce(into: [:]) { bases, replaced in
-        let (mock, well) = replaced
-        let code = ScriptCode(mock.response, well: well?.response, property: "$0.\(mock.path)")
-        bases[mock.path] = Base(code: code.text, isKnown: code.isWhole)
-      }
+      worlds.code(of: state).reduce(into: [:]) { $0[$1.path] = Base(code: $1.code.text, isKnown: $1.code.isWhole) }
     }
   }
 

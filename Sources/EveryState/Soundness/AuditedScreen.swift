@@ -35,6 +35,18 @@ struct AuditedScreen {
     var isOfPerforms: Bool { origin == nil && frame.isOfPerforms }
     var location: SourceLocation { frame.location }
 
+    /// A storyboard in the state's world, as source to paste.
+    /// - Parameter code: what the user does after the state's own actions.
+    @MainActor func storyboard(_ title: String, _ code: String) -> [String] {
+      let codes = frame.stateDrive?([]).worlds.code(of: name) ?? []
+      let changes = codes.map { "$0.\($0) = \($1.text)" }
+      let world = changes.isEmpty ? "" : "{ \(changes.joined(separator: "; ")) } "
+      let steps = (events.actions.map(\.code) + [code]).map { $0.map { "try await \($0)" } ?? "..." }
+      let actions = "{ \(steps.joined(separator: "; ")) }"
+      let head = ".storyboard(\(title.asLiteral)"
+      return [world.isEmpty ? "\(head), by: \(actions))" : "\(head)) \(world)by: \(actions)"]
+    }
+
     func finding(
       _ rule: SoundnessRule, of subject: String? = nil, _ sentence: String, evidence: [String] = []
     ) -> SoundnessFinding { SoundnessFinding(rule, of: subject, state: name, sentence, evidence: evidence) }

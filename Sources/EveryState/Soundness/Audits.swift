@@ -5,12 +5,13 @@ enum Audits {
   static let all: [Audit] = [
     endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
     silentSearch, properties, emptySection, repeatedCalls, each(unlabelled), each(hidden), each(cutText), misplaced,
-    undeclaredFirstLook,
+    undeclaredFirstLook, undeclaredErrors,
   ]
   /// The checks of a screen's controls, from their exploration.
-  static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
-    sharedState, brokenControl, deadControl, unusedControl,
-  ]
+  @MainActor static let ofControls:
+    [@MainActor @Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
+      sharedState, brokenControl, deadControl, unusedControl,
+    ]
   /// The checks of the uses of controls.
   static let ofUses: [@Sendable (_ screen: AuditedScreen, [DrivenUse]) -> [SoundnessFinding]] = [
     silentWait, blankWait, undeclaredWrites,
@@ -70,7 +71,9 @@ enum Audits {
   }
 
   /// A control that no state and no storyboard uses: no golden shows its effect.
-  static func unusedControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+  @MainActor static func unusedControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+    // What a state that was not reached uses is unknown.
+    guard screen.undriven.isEmpty else { return [] }
     var known = Set(screen.declared.flatMap(\.events.actions).compactMap(\.control))
     return exploration.offers.flatMap { state, offers in
       // A choice without effect is already reported as dead.
@@ -81,9 +84,7 @@ enum Audits {
         SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
           "no state uses \(offer.event), so its result is in no golden.",
-          evidence: [
-            ".storyboard(\"\(offer.title)\") { _ in } by: { try await \(offer.code) }   // in the world of '\(state)'"
-          ])
+          evidence: screen.declared.first { $0.name == state }?.storyboard(offer.title, offer.code) ?? [])
       }
     }
   }

@@ -116,10 +116,10 @@ struct CatalogSoundness {
   }
 
   func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
-    // The tabs' own screens report their controls.
+    // What the tabs' own screens declare need not be declared again.
     var findings = judged.flatMap { screen in
       screen.isTabRoot && catalog.declared.count > 1
-        ? screen.findings.filter { $0.rule != .unusedControl } : screen.findings
+        ? screen.findings.filter { $0.rule.level != .suggestion } : screen.findings
     }
     // A variant has the waivers of its screen. A waiver is needed if one of them needs it.
     if judged.count == catalog.screens.count {

@@ -113,6 +113,27 @@ extension Audits {
     ]
   }
 
+  /// The cases of a thrown error that no state of its dependency throws.
+  static func undeclaredErrors(in screen: AuditedScreen) -> [SoundnessFinding] {
+    screen.asked.compactMap { asked in
+      guard let failed = asked.state(.failed), let error = asked.failedCall?.error, let path = asked.dependency.first
+      else { return nil }
+      let thrown = screen.declared.flatMap(\.events.calls).filter(asked.owns).compactMap {
+        $0.error.flatMap(ErrorCase.init)
+      }
+      let missing = ErrorCase.all(of: error).filter { !thrown.contains($0) }
+      guard !missing.isEmpty, missing.count <= mostErrors else { return nil }
+      let type = missing[0].shortType
+      let by = failed.events.actions.isEmpty ? "" : " by: { ... }   // the actions of '\(failed.name)'"
+      return failed.finding(
+        .undeclaredError, of: type,
+        "no state shows \(missing.map { "`\($0.name)`" }.joined(separator: ", ")) of \(type).",
+        evidence: [".fails(\\.\(path), with: [\(missing.map { "\(type).\($0.name)" }.joined(separator: ", "))])\(by)"])
+    }
+  }
+
+  private static let mostErrors = 12
+
   /// Needless calls: the same thing asked for while it is under way, once more when it has just come, or again and again when it
   /// fails.
   static func repeatedCalls(in screen: AuditedScreen) -> [SoundnessFinding] {

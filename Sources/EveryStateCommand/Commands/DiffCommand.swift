@@ -43,11 +43,19 @@ struct DiffCommand: Command {
     let lines = groups.lines(alone: alone(findings[nil] ?? []) + left.screens) { place in
       (findings[place] ?? []).map { "  then \($0)" }
     }
+    let recorded = frames.filter {
+      $0.name.kind == .frame && $0.verdict == .recorded && $0.outcome?.goldenDigest == nil
+    }
+    if let first = recorded.first {
+      let more = recorded.count > 1 ? " and \(recorded.count - 1) more" : ""
+      say("new: \(first.name)\(more), recorded: git shows the goldens")
+    }
     for rename in renames { say("renamed: \(rename.title), \(rename.size), as before") }
     for line in lines { say(line) }
     let count = renames.count + groups.groups.count
     let texts = changes.map(\.name).filter { $0.kind == .frame }.count
-    let account = RunCounts(frames: [:], findings: [:], open: changes.map(\.name)).texts
+    let open = Set(frames.filter { $0.standing == .open }.map(\.name))
+    let account = RunCounts(frames: [:], findings: [:], open: changes.map(\.name).filter(open.contains)).texts
     if count > 0 {
       say(
         "\(counted(count, "change")) in "
@@ -88,7 +96,11 @@ struct DiffCommand: Command {
 
   private func printPatch() -> Int {
     let known = Dictionary(frames.map { ($0.name, $0) }) { first, _ in first }
-    let changes = review.changes(of: frames).sorted { $0.name < $1.name }
+    // A patch accepts as well: what acceptance refuses is named, and not in it.
+    let refused = review.unacceptable()
+    let all = review.changes(of: frames.filter { refused[$0.name] == nil }).sorted { $0.name < $1.name }
+    let changes = all.filter { refused[$0.name] == nil }
+    sayRefused(frames.filter { $0.standing == .open }.map(\.name))
     for change in changes {
       let patch = review.patch(of: change)
       let word = known[change.name].map { $0.standing == .open ? $0.word : nil } ?? nil
@@ -96,7 +108,7 @@ struct DiffCommand: Command {
       for note in patch.invisibleCharacters { say("  \(note)") }
       pass(patch.text)
     }
-    var count = changes.count
+    var count = frames.count { $0.standing == .open }
     for orphan in orphans {
       guard let patch = review.patch(removing: orphan) else { continue }
       count += 1

@@ -85,7 +85,9 @@ enum MatrixRows {
   /// `Bulletins added, Notices removed, Repair changed`; nil if the rows are the same.
   static func words(_ old: [UInt8], _ new: [UInt8]) -> String? {
     let (before, now) = (rows(old), rows(new))
-    let names = Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }.sorted()
+    let differing = Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }.sorted()
+    // The rows of variants follow their screen's.
+    let names = differing.filter { name in !differing.contains { name.hasPrefix($0 + " ") } }
     let words = names.map { name in
       "\(TerminalText.harmless(name)) \(before[name] == nil ? "added" : now[name] == nil ? "removed" : "changed")"
     }

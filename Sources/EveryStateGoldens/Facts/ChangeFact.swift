@@ -36,6 +36,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return isOfSubject ? "\(subject) \(change)\(end)" : "\(subject)\(end): \(change)"
   }
 
+  /// The subject, whether the text is alone on its line or not.
+  var bareSubject: String? { subject.map { $0.hasPrefix("line \"") ? String($0.dropFirst(5)) : $0 } }
+
   /// The piece and its place, if the change follows them.
   var shownSubject: String? { isOfSubject ? nil : subject.map { $0 + (place.map { " " + $0 } ?? "") } }
 
@@ -118,6 +121,11 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return aspects.map { aspect in
       let (before, now) = (gone.filter { Self.aspect($0) == aspect }, came.filter { Self.aspect($0) == aspect })
       let (was, new) = (before.joined(separator: " "), now.joined(separator: " "))
+      if aspect == silent {
+        return .shared(
+          before.isEmpty ? "now hidden from VoiceOver" : "no longer hidden from VoiceOver", by: subject,
+          before.isEmpty ? .loss : .other, at: place)
+      }
       let words = before.isEmpty ? "now \(new)" : now.isEmpty ? "no longer \(was)" : "\(was) -> \(new)"
       return .shared(words, by: subject, at: place)
     }
@@ -130,6 +138,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return colors.contains(String(word)) || word.hasPrefix("#") ? "color" : String(word)
   }
 
+  private static let silent = "silent"
   private static let fonts = Set(
     """
     largeTitle title title2 title3 headline subheadline body callout footnote caption caption2 font ultraLight thin light \
@@ -153,8 +162,12 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A text that has got its translation, or lost it.
-  static func translation(_ before: String?, _ now: String?, of subject: String, at place: String?) -> [ChangeFact] {
+  /// - Parameter isNew: whether it is another text, which never had one.
+  static func translation(
+    _ before: String?, _ now: String?, of subject: String, isNew: Bool, at place: String?
+  ) -> [ChangeFact] {
     guard before != now else { return [] }
+    if isNew { return now.map { [.shared("no \(language($0)) translation", by: subject, .loss, at: place)] } ?? [] }
     return [
       before.map { .shared("\(language($0)) translation added", by: subject, at: place) },
       now.map { .shared("\(language($0)) translation removed", by: subject, .loss, at: place) },

@@ -9,6 +9,8 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package private(set) var count = 0
   package let part: Part
   private var isOfOnePiece = true
+  /// The lines of the first frame that ``edit`` has.
+  private var lines: (old: Set<Int>, new: Set<Int>) = ([], [])
   /// Other facts of the same lines in the same frames.
   private var others: [ChangeGroup] = []
 
@@ -53,9 +55,15 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
   /// - Parameter isVariant: whether a variant says in its own words what the screen says.
   fileprivate mutating func add(_ found: FrameFacts.Found, of name: GoldenName, isVariant: Bool = false) {
-    if name == frames.first {
-      edit.removed += found.edit.removed.filter { !edit.removed.contains($0) }
-      edit.added += found.edit.added.filter { !edit.added.contains($0) }
+    if name == frames.first ?? name {
+      // Several facts of the same lines show them once.
+      let isKnown = lines.old.isSuperset(of: found.lines.old) && lines.new.isSuperset(of: found.lines.new)
+      if !frames.isEmpty, !isKnown || found.lines == ([], []) {
+        edit.removed += found.edit.removed
+        edit.added += found.edit.added
+      }
+      lines.old.formUnion(found.lines.old)
+      lines.new.formUnion(found.lines.new)
     }
     if frames.last != name { frames.append(name) }
     count += 1
@@ -128,8 +136,8 @@ package struct ChangeGroups: Sendable {
         if let facts { known[layout] = facts } else { unread += 1 }
         self.facts[change.name] = facts?.map(\.fact)
       }
-      let base = change.name.bases.lazy.compactMap { told[$0] }.first
-      let isSaid = base.map { base in base.map(\.fact.skeleton) == facts?.map(\.fact.skeleton) } ?? false
+      let base = change.name.bases.lazy.compactMap { told[$0] }.first ?? []
+      let said = Self.translated(facts?.map(\.fact) ?? [], base.map(\.fact))
       for (number, part) in (facts ?? edits.map({ FrameFacts.Found(fact: .lines($0, of: change), edit: $0) }))
         .enumerated()
       {
@@ -143,7 +151,10 @@ package struct ChangeGroups: Sendable {
         }
         let key = facts == nil ? Key.edit(part.edit.withoutLayout) : Key.kind(part.fact.kind)
         let wording = places[key] == nil ? part.fact.wording : nil
-        let ofScreen = isSaid ? base?[number].place : base?.first { $0.fact.isSame(as: part.fact) }?.place
+        let ofScreen =
+          (said[number].map { base[$0] }
+          ?? base.first { $0.fact.kind == part.fact.kind || $0.fact.isSame(as: part.fact) })?
+          .place
         let place =
           ofScreen ?? places[key] ?? wording.flatMap { own in wordings.first { $0.words.isSame(as: own) }?.place }
           ?? found.count
@@ -163,10 +174,24 @@ package struct ChangeGroups: Sendable {
       return (one.part.rawValue, one.isRemoval ? 0 : 1, other.frames.count)
         < (other.part.rawValue, other.isRemoval ? 0 : 1, one.frames.count)
     }
+    let changed = Set(changes.map(\.name))
+    let isOfVariants = found.map { group in
+      group.isChange && group.frames.allSatisfy { name in name.bases.contains(where: changed.contains) }
+    }
+    var sorted = order.filter { !isOfVariants[$0] }
+    // What only variants show follows from a change of the same frames that the screen shows, too.
+    for place in order where isOfVariants[place] {
+      let own = Set(found[place].frames)
+      let cause = sorted.lastIndex { !isOfVariants[$0] && own.isSubset(of: found[$0].frames) }
+      sorted.insert(
+        place,
+        at: cause.map { $0 + 1 } ?? sorted.firstIndex { found[$0].part.rawValue > found[place].part.rawValue }
+          ?? sorted.count)
+    }
     var groups: [ChangeGroup] = []
     var extents: [ChangeGroup.Extent: Int] = [:]
     var ranks = Array(repeating: 0, count: found.count)
-    for place in order {
+    for place in sorted {
       let extent = found[place].extent
       if let same = extent.flatMap({ extents[$0] }) {
         groups[same].add(found[place])
@@ -180,6 +205,17 @@ package struct ChangeGroups: Sendable {
     self.groups = groups
     self.ofFrame = ofFrame.mapValues { places in
       places.map { ranks[$0] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+  }
+
+  /// The facts of a screen that those of its variant repeat in other words: those of one kind, in their order, if both have as many.
+  private static func translated(_ own: [ChangeFact], _ base: [ChangeFact]) -> [Int: Int] {
+    let (ours, theirs) = (
+      Dictionary(grouping: own.indices) { own[$0].skeleton }, Dictionary(grouping: base.indices) { base[$0].skeleton }
+    )
+    return ours.reduce(into: [:]) { pairs, kind in
+      guard let others = theirs[kind.key], others.count == kind.value.count else { return }
+      for (one, other) in zip(kind.value, others) { pairs[one] = other }
     }
   }
 
@@ -242,9 +278,12 @@ package struct ChangeGroups: Sendable {
       let words = group.isChange ? ": \(group.words)" : ""
       lines.append(names + (more > 0 ? " and \(more) more" : "") + words)
       if shown.insert(group.edit).inserted {
-        // A line that has only moved is shown once.
+        // Lines that have only moved are neither removed nor added.
         let isMoved = group.edit.removed == group.edit.added
-        lines += (isMoved ? [] : group.edit.removed).map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
+        lines +=
+          isMoved
+          ? group.edit.added.map { "    " + $0 }
+          : group.edit.removed.map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
       }
       lines += following(place)
     }

@@ -82,7 +82,7 @@ package struct FactLine: Hashable {
     self.pieces = pieces
     loose = lines.flatMap(\.loose)
     drawing = lines.map(\.drawing).joined(separator: " ")
-    remarks = lines.flatMap(\.remarks)
+    remarks = lines.flatMap(\.remarks).reduce(into: []) { if !$1.isCut || !$0.contains($1) { $0.append($1) } }
   }
 
   fileprivate init(_ line: GoldenLine, _ reading: GoldenReading, isMirrored: Bool) {

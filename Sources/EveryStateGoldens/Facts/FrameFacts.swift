@@ -6,8 +6,8 @@ package struct FrameFacts: Sendable {
     /// The golden's lines, and the new ones; both empty for a fact about the whole text.
     package let edit: TextEdit
     fileprivate let order: Int
-    /// The first old and the first new line.
-    fileprivate var lines: (old: Int?, new: Int?) = (nil, nil)
+    /// The old and the new lines, by their numbers.
+    var lines: (old: [Int], new: [Int]) = ([], [])
 
     init(fact: ChangeFact, edit: TextEdit, order: Int = 0) { (self.fact, self.edit, self.order) = (fact, edit, order) }
   }
@@ -108,7 +108,8 @@ private struct TextComparison {
       gone.removeAll { $0 == from }
       came.removeAll { $0 == to }
       let above = to == 0 ? "" : new.event(of: now[to - 1])
-      let place = above.isEmpty || above == "shown" ? "to the beginning" : "after \(above)"
+      let isFirst = above.isEmpty || above == "shown"
+      let place = isFirst && to + 1 < now.count ? "before \(new.event(of: now[to + 1]))" : "after \(above)"
       // What follows from another order of steps comes after it.
       add(
         .of(new.lines[now[to].lowerBound].title, "moved \(place)", .loss), [before[from].lowerBound],
@@ -186,14 +187,16 @@ private struct TextComparison {
   /// What is removed from one line and added to another of its moment has moved: from the navigation bar to the bar at the bottom.
   private mutating func movedPieces() {
     for came in found.indices.reversed() where found[came].fact.change == "added" {
-      guard let to = found[came].lines.new, let subject = found[came].fact.subject,
+      guard let to = found[came].lines.new.first, let subject = found[came].fact.subject,
         let gone = found.indices.first(where: { place in
           let other = found[place]
-          guard other.fact.change == "removed", other.fact.subject == subject, let from = other.lines.old else {
+          guard other.fact.change == "removed", other.fact.bareSubject == found[came].fact.bareSubject,
+            let from = other.lines.old.first
+          else {
             return false
           }
           return partners[to].contains(from)
-        }), let from = found[gone].lines.old
+        }), let from = found[gone].lines.old.first
       else { continue }
       let edit = TextEdit(
         removed: found[gone].edit.removed + found[came].edit.removed,
@@ -202,7 +205,7 @@ private struct TextComparison {
       let fact =
         before == now ? .of(subject, "moved", .layout) : ChangeFact.of(subject, "moved from \(before) to \(now)")
       found[came] = FrameFacts.Found(fact: fact, edit: edit, order: found[came].order)
-      found[came].lines = (from, to)
+      found[came].lines = ([from], [to])
       found.remove(at: gone)
       return movedPieces()
     }
@@ -216,7 +219,7 @@ private struct TextComparison {
     let edit = TextEdit(
       removed: old.text(at: from.map { old.places[$0] }), added: new.text(at: to.map { new.places[$0] }))
     found.append(FrameFacts.Found(fact: fact, edit: edit, order: order ?? to.first ?? 0))
-    found[found.count - 1].lines = (from.first, to.first)
+    found[found.count - 1].lines = (from, to)
   }
 
   private mutating func take(_ from: Int, _ to: Int) {
@@ -260,7 +263,7 @@ private struct TextComparison {
 
   /// The lines that were removed in one place of a moment and added in another. Lines that move together are one fact.
   private mutating func moves(beyond stretches: [Change]) {
-    var last: (from: Int, to: Int)?
+    var last: (from: Int, to: Int, found: Int)?
     for to in added {
       let here = stretches.first { $0.new.contains(to) }?.old ?? 0..<0
       let line = new.lines[to]
@@ -272,8 +275,11 @@ private struct TextComparison {
           ?? others.first(where: { line.isRow && old.lines[$0].isRowLike(line) })
       else { continue }
       take(from, to)
-      defer { last = (from, to) }
-      if last?.from != from - 1 || last?.to != to - 1 {
+      if let above = last, above.from == from - 1, above.to == to - 1 {
+        found[above.found].extend(by: from, to, old, new)
+        last = (from, to, above.found)
+      } else {
+        last = (from, to, found.count)
         let above = new.lines[..<to].lastIndex { $0.lead != nil && $0.kind != .header && $0.kind != .moment }
         let place = above.map { "below \(new.lines[new.leads[$0]].title)" } ?? "to the top"
         let fact: ChangeFact =
@@ -311,6 +317,17 @@ private struct TextComparison {
     }
     if let (title, more) = old.block(gone) { add(.of(title, "removed\(more)", .loss), gone, [], at: order) }
     if let (title, more) = new.block(came) { add(.of(title, "added\(more)"), [], came) }
+  }
+}
+
+extension FrameFacts.Found {
+  /// Adds a line that has moved with those above it.
+  fileprivate mutating func extend(by from: Int, _ to: Int, _ old: FactText, _ new: FactText) {
+    let edit = TextEdit(
+      removed: edit.removed + old.text(at: [old.places[from]]), added: edit.added + new.text(at: [new.places[to]]))
+    var longer = FrameFacts.Found(fact: fact, edit: edit, order: order)
+    longer.lines = (lines.old + [from], lines.new + [to])
+    self = longer
   }
 }
 

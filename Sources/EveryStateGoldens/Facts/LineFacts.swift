@@ -70,7 +70,8 @@ struct LineFacts {
     } else if old.text != new.text {
       facts.append(.shared("\(old.label) -> \(new.text)", at: place))
     }
-    facts += ChangeFact.translation(old.untranslated, new.untranslated, of: label, at: place)
+    facts += ChangeFact.translation(
+      old.untranslated, new.untranslated, of: label, isNew: old.text != new.text, at: place)
     facts += states(old.states, new.states).map { .of(label, $0.words, $0.rank, at: place) }
     if !old.looksAsTitle || !new.looksAsTitle {
       facts += ChangeFact.looks(old.looks, new.looks, of: label, at: place)

@@ -162,8 +162,15 @@ extension GoldenSession {
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,
         legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
-        formerName: former, isBrief: isForAgent
+        formerName: former, unreached: name.kind == .map ? unreached(in: name.catalog) : nil, isBrief: isForAgent
       ).text
+  }
+
+  /// The first frame of a catalog that this run has not reached.
+  private func unreached(in catalog: String) -> GoldenName? {
+    let results = state.withLock(\.results)
+    let open = results.open.filter { $0.value.isUnreached }.map(\.key) + results.undriven.map(\.key)
+    return open.filter { $0.catalog == catalog && $0.kind == .frame }.min()
   }
 
   private func clearPending(_ name: GoldenName) throws(FileTrouble) {

@@ -23,6 +23,8 @@ struct OutcomeMessage {
   let legend: String?
   /// The undeclared golden with the same text, whose frame was renamed; nil without one.
   let formerName: GoldenName?
+  /// The frame that was not reached, so that a map lacks its moves and cannot be accepted.
+  let unreached: GoldenName?
   /// Whether the end of the run shows the difference.
   let isBrief: Bool
 
@@ -127,7 +129,12 @@ struct OutcomeMessage {
 
   /// Without a pending file there is nothing to accept.
   private var wayOut: String {
-    pending == nil ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"
+    if let unreached { return Self.notAccepted(unreached) }
+    return pending == nil ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"
+  }
+
+  private static func notAccepted(_ unreached: GoldenName) -> String {
+    "Cannot be accepted: \(unreached) was not reached in this run, so its moves are missing."
   }
 
   private var record: String { commands.record(verdict == .reformatted ? .all : .failed) }

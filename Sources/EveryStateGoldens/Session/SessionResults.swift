@@ -10,7 +10,7 @@ struct SessionResults {
   /// The findings that no frame's verdict reports.
   private(set) var findings: [Verdict: Int] = [:]
   /// States that a test of the whole catalog could not reach, unless their own tests say so.
-  private var undriven: [GoldenName: Verdict] = [:]
+  private(set) var undriven: [GoldenName: Verdict] = [:]
   /// The goldens that no catalog declares, and those of them whose frames were renamed.
   private var orphans: Set<String> = []
   private var former: Set<String> = []

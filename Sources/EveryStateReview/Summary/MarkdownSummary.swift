@@ -127,8 +127,8 @@ package struct MarkdownSummary: Sendable {
     guard !open.isEmpty else { return }
     add("### Changes\n\n")
     writeLegend()
-    var listed: Set<GoldenName> = []
-    addAll(summary.examples(open).map { piece($0.frame, showing: $0.changes, &listed) }, of: "changes")
+    var (listed, drawn): (Set<GoldenName>, Set<GoldenName>) = ([], [])
+    addAll(summary.examples(open).map { piece($0.frame, showing: $0.changes, &listed, &drawn) }, of: "changes")
     if let omission = summary.groups.omission { add("- \(omission)\n\n") }
   }
 
@@ -175,9 +175,15 @@ package struct MarkdownSummary: Sendable {
     }
   }
 
-  private func piece(_ frame: ReviewedFrame, showing changes: [Int], _ listed: inout Set<GoldenName>) -> String {
+  private func piece(
+    _ frame: ReviewedFrame, showing changes: [Int], _ listed: inout Set<GoldenName>, _ drawn: inout Set<GoldenName>
+  ) -> String {
     let size = summary.review.size(of: frame).map { " +\($0.added) -\($0.removed)" } ?? ""
-    let drawing = summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
+    let isDrawn = !drawn.insert(frame.name).inserted
+    let drawing =
+      isDrawn
+      ? "(drawn above)\n"
+      : summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
     let groups = changes.map { summary.groups.groups[$0] }
     let titles = groups.filter(\.isChange).map { "**\(MarkdownText.code($0.description))**\n\n" }
     let all = groups.flatMap(\.frames).filter { $0 != frame.name }.reduce(into: [GoldenName]()) {
@@ -187,15 +193,16 @@ package struct MarkdownSummary: Sendable {
     let new = all.filter { listed.insert($0).inserted }
     let names = new.prefix(Self.nameLimit).map { name($0) }.joined(separator: ", ")
     let rest = new.count > Self.nameLimit ? " and \(new.count - Self.nameLimit) more" : ""
-    let above = all.count > new.count ? ", and \(counted(all.count - new.count, "frame")) listed above" : ""
+    let above = all.count > new.count ? " (\(all.count - new.count) listed above)" : ""
     let others =
       new.isEmpty
       ? ""
-      : "<details><summary>Also in \(counted(new.count, "frame"))\(above)</summary>\n\n\(names)\(rest)\n\n</details>\n"
+      : "<details><summary>Also in \(counted(all.count, "frame"))\(above)</summary>\n\n\(names)\(rest)\n\n</details>\n"
     let follows = changes.flatMap { findings[$0] ?? [] }.map { "- then \(MarkdownText.code($0))\n" }.joined()
+    let end = others.isEmpty && follows.isEmpty ? "" : "\n"
     return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
-      + others + follows + (others.isEmpty && follows.isEmpty ? "" : "\n")
+      + others + (others.isEmpty || follows.isEmpty ? "" : "\n") + follows + end
   }
 
   private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {

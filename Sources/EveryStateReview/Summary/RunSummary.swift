@@ -57,7 +57,9 @@ package struct RunSummary: Sendable {
       guard !told.contains(place), let frame = (screens.isEmpty ? own : screens).min(by: { size($0) < size($1) }) else {
         return nil
       }
-      return (frame, (self.groups.ofFrame[frame.name] ?? []).filter { told.insert($0).inserted })
+      // Changes of the same frames have one example.
+      let same = (groups.ofFrame[frame.name] ?? []).filter { groups.groups[$0].frames == group.frames }
+      return (frame, same.filter { told.insert($0).inserted })
     }
     examples += frames.filter { known[$0.name] == nil || (groups.ofFrame[$0.name] ?? []).isEmpty }.map { ($0, []) }
     return examples.enumerated().sorted {

@@ -175,11 +175,8 @@ extension GeneratedWorld {
     -> [String]
   {
     let changed = responses(mocks, worlds, known)
-    let replaced = worlds.replaced(state).filter { mock, _ in !changed.contains { $0.mock.path == mock.path } }
     let codes =
-      replaced.map {
-        ($0.mock.path, ScriptCode($0.mock.response, well: $0.well?.response, property: "$0.\($0.mock.path)"))
-      }
+      worlds.code(of: state).filter { path, _ in !changed.contains { $0.mock.path == path } }
       + changed.map { ($0.mock.path, ScriptCode($0.response, well: $0.mock.response, property: "$0.\($0.mock.path)")) }
     let lines = codes.map { "$0.\($0) = \($1.text)" }
     let shown = changes.filter { $0.value != .rows(1) || changes.count == 1 }

@@ -66,17 +66,7 @@ import TextUI
     ValuePlace(pointer: pointer + field.offset, type: field.type)
   }
 
-  /// The number of cases of an enumeration without payloads in one byte, which is the case's number; nil for any other type.
-  var caseCount: Int? {
-    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
-    guard TypeKind(type) == .enumeration, _openExistential(type, do: size) == 1 else { return nil }
-    // The type's descriptor ends with the numbers of its cases, as the ABI's TypeMetadata.rst lists them.
-    let descriptor = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
-    let (payloads, others) = (
-      descriptor.load(fromByteOffset: 20, as: UInt32.self), descriptor.load(fromByteOffset: 24, as: UInt32.self)
-    )
-    return payloads & 0xFF_FFFF == 0 && others > 0 && others <= 256 ? Int(others) : nil
-  }
+  var caseCount: Int? { ErrorCase.caseCount(of: type) }
 }
 
 extension ValuePlace {

@@ -152,7 +152,8 @@ import TextUI
   private func isMeant(_ finding: SoundnessFinding, of world: GeneratedWorld) -> Bool {
     switch finding.rule {
     // A short page asks for the next, an empty name leaves its button without one, and equal names do not serve as ids.
-    case .needlessCall, .sameCallTwice, .unlabelledControl, .undeclaredFirstLook, .untranslated: return false
+    case .needlessCall, .sameCallTwice, .unlabelledControl, .undeclaredFirstLook, .undeclaredError, .untranslated:
+      return false
     // Another row's failure may stay.
     case .staleFailure: return !world.changes.contains(where: \.isFailure)
     case .unclearIdentity: return !world.changes.contains(where: \.isOfEveryRow)

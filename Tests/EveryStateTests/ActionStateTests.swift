@@ -7,19 +7,6 @@ import SwiftUI
   private typealias State = SnapshotState<Desk>
   private static let delete: State.Actions = { try await $0.swipeAction("Delete", on: "Milk") }
 
-  @Test(arguments: [
-    ("send", "sending, sent, send failed"), ("sendMessage", "sending message, sent message, send message failed"),
-    ("sign in", "signing in, signed in, sign in failed"), ("signIn", "signing in, signed in, sign in failed"),
-    ("login", "logging in, logged in, log in failed"), ("submit", "submitting, submitted, submit failed"),
-    ("delete", "deleting, deleted, delete failed"), ("retry", "retrying, retried, retry failed"),
-    ("pay", "paying, paid, pay failed"), ("play", "playing, played, play failed"),
-    ("postURL", "posting URL, posted URL, post URL failed"),
-    ("checkout", "checkout pending, checkout done, checkout failed"),
-  ]) func `an action's states are named by its verb`(_ name: String, _ states: String) {
-    let words = ActionWords(name)
-    expect("\(words.pending), \(words.done), \(words.failed)", is: states)
-  }
-
   @Test func `a screen performs what its user starts, in three states that its calls prove`() throws {
     let mail = screen([.idle(), .performs(\.send, failure: ShelfError()) { try await $0.press("Send") }]) { form($0) }
     try expect(

@@ -113,6 +113,28 @@
     )
   }
 
+  @Test func `a variant that leaves states out keeps a cell for each`() {
+    let all = claims(["in Arabic"]).screens
+    let variant = ScreenClaims(
+      screen: "List in Arabic", variantOf: "List", states: [Self.states[0], Self.states[2]], waivers: Self.waivers)
+    var looks = VariantLooks(
+      CoverageMatrix.text(of: CatalogClaims(catalog: "App.Snapshots", screens: [all[0], variant])))
+    looks.update { _, _ in true }
+    let expected = """
+      # Screens and states of App.Snapshots
+      # Variants: "=" is identical to the base screen; a state's name means it differs.
+      # "-" is a state that the variant leaves out.
+      List: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D
+        no empty: it has rows
+      List in Arabic: =, -, no empty, = | storyboards: -, -
+
+      """
+    expect(looks.text, is: expected)
+    let read = VariantLooks(expected)
+    expect(read.text, is: expected)
+    expect(read.same.map(\.state).sorted(), is: ["failed", "loaded"])
+  }
+
   @Test(
     arguments: [
       ("# A / b\n\n~ same as A / b\n", true), ("# A / b\n\n~ same as A / b\nmore\n", false),

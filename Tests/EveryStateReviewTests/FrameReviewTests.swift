@@ -10,7 +10,10 @@
         states: CoverageMatrix.requiredStates.map { FrameClaim($0) })
     })
 
-  private func run(_ package: TemporaryPackage, _ record: String, same: Set<String>) throws {
+  private func run(
+    _ package: TemporaryPackage, _ record: String, same: Set<String>, of declared: CatalogClaims? = nil
+  ) throws {
+    let claims = declared ?? claims
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     try session.declare(claims)
     for claim in try claims.goldens() where claim.name.kind == .frame {
@@ -24,6 +27,19 @@
 
   private func row(_ package: TemporaryPackage) -> String? {
     package.text("__Snapshots__/App.Snapshots/matrix.txt")?.split(separator: "\n").last.map(String.init)
+  }
+
+  @Test func `a state that a variant leaves out needs no golden, and reports say so`() throws {
+    let german = ScreenClaims(
+      screen: "List in German", variantOf: "List", states: [FrameClaim("loaded"), FrameClaim("failed")])
+    let claims = CatalogClaims(catalog: "App.Snapshots", screens: [claims.screens[0], german])
+    let package = try TemporaryPackage()
+    try run(package, "all", same: ["loaded"], of: claims)
+    expect(row(package), is: "List in German: =, -, -, failed")
+    try run(package, "never", same: ["loaded"], of: claims)
+    let markdown = MarkdownSummary(try RunSummary(Review(packageRoot: package.root, environment: [:]))).text
+    expect(markdown, contains: "| `List in German` | = | left out | left out | ok |  |\n")
+    try expect(Gallery(packageRoot: package.root, environment: [:]).html, lacks: "data-verdict=\"undeclared\"")
   }
 
   @Test func `accepting and undoing update the matrix, which stays settled`() throws {

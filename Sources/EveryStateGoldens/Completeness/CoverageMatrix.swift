@@ -4,13 +4,16 @@ package enum CoverageMatrix {
   package static let requiredStates = ["loaded", "loading", "empty", "failed"]
 
   package static func text(of claims: CatalogClaims) -> String {
-    let bases = Dictionary(claims.screens.map { ($0.screen, $0.variantOf) }) { first, _ in first }
+    let all = Dictionary(claims.screens.map { ($0.screen, $0) }) { $0.states.isEmpty ? $1 : $0 }
     /// The screens that it is a variant of, and itself.
     func family(_ screen: String) -> [String] {
-      guard let base = bases[screen] ?? nil, bases[base] != nil, base.utf8.count < screen.utf8.count else {
+      guard let base = all[screen]?.variantOf, all[base] != nil, base.utf8.count < screen.utf8.count else {
         return [screen]
       }
       return family(base) + [screen]
+    }
+    func root(_ family: [String], of screen: ScreenClaims) -> ScreenClaims {
+      family.count > 1 ? all[family[0]] ?? screen : screen
     }
     let screens = claims.screens.map { (screen: $0, family: family($0.screen)) }.sorted {
       $0.family.lexicographicallyPrecedes($1.family) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -18,22 +21,38 @@ package enum CoverageMatrix {
     var head = "# Screens and states of \(Selection.written(claims.catalog))\n"
     head += (claims.ruleLevels ?? []).map { "# \($0.words)\n" }.joined()
     if screens.contains(where: { $0.family.count > 1 }) { head += legend }
-    let lines = screens.map { row(of: $0.screen) + ($0.family.count > 1 ? "" : reasons(of: $0.screen)) }
+    if screens.contains(where: { root($0.family, of: $0.screen).frames.count > $0.screen.frames.count }) {
+      head += "# \"\(leftOut)\" is a state that the variant leaves out.\n"
+    }
+    let lines = screens.map {
+      row(of: $0.screen, under: root($0.family, of: $0.screen)) + ($0.family.count > 1 ? "" : reasons(of: $0.screen))
+    }
     return head + (screens.isEmpty ? "(no screens)\n" : lines.joined())
   }
 
   private static let legend = "# Variants: \"=\" is identical to the base screen; a state's name means it differs.\n"
 
-  private static func row(of screen: ScreenClaims) -> String {
-    let declared = Set(screen.states.map(\.name))
+  /// The cell of a state that a variant does not show, and its screen does.
+  static let leftOut = "-"
+
+  /// - Parameter base: the screen that it is a variant of, or itself.
+  private static func row(of screen: ScreenClaims, under base: ScreenClaims) -> String {
+    let declared = Set(screen.frames.map(\.name))
     let waived = Set(screen.waivers.map(\.state))
-    let required = requiredStates.map {
-      declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared"
+    func cells(_ names: [String]) -> String {
+      names.map { declared.contains($0) ? written($0) : leftOut }.joined(separator: ", ")
     }
-    let own = screen.states.map(\.name).filter { !requiredStates.contains($0) }
+    // A variant that is declared alone has no other screen's row.
+    let isAlone = screen.variantOf != nil && base.screen == screen.screen
+    let required = requiredStates.map { state in
+      if declared.contains(state) { return state }
+      if waived.contains(state) { return "no \(state)" }
+      return isAlone || base.states.contains { $0.name == state } ? leftOut : "\(state) undeclared"
+    }
+    let own = base.states.map(\.name).filter { !requiredStates.contains($0) }
     var columns = screen.isScreen ? [required.joined(separator: ", ")] : []
-    if !own.isEmpty { columns.append(list(own)) }
-    if !screen.storyboards.isEmpty { columns.append("storyboards: " + list(screen.storyboards.map(\.name))) }
+    if !own.isEmpty { columns.append(cells(own)) }
+    if !base.storyboards.isEmpty { columns.append("storyboards: " + cells(base.storyboards.map(\.name))) }
     if !screen.timelines.isEmpty { columns.append("timelines: " + list(screen.timelines.map(\.name))) }
     if !screen.previews.isEmpty { columns.append("previews: " + list(screen.previews.map(\.name))) }
     return "\(written(screen.screen)): \(columns.joined(separator: " | "))\n"
@@ -69,8 +88,10 @@ package enum CoverageMatrix {
 
   private static func list(_ names: [String]) -> String { names.map(written).joined(separator: ", ") }
 
-  /// A `=` alone is a sign of the matrix.
-  private static func written(_ name: String) -> String { name == "=" ? "%3D" : Selection.written(name) }
+  /// A `=` or a `-` alone is a sign of the matrix.
+  private static func written(_ name: String) -> String {
+    name == "=" ? "%3D" : name == leftOut ? "%2D" : Selection.written(name)
+  }
 
   /// A reason is prose: its line breaks become blanks, other control characters are escaped.
   private static func oneLine(_ reason: String) -> String {

@@ -9,8 +9,11 @@ package struct VariantLooks {
     let name: Substring
     var isSame = false
 
+    var isLeftOut: Bool { name == CoverageMatrix.leftOut }
     /// A required state that the screen does not declare has no look.
-    var hasLook: Bool { !CoverageMatrix.requiredStates.contains { name == "no \($0)" || name == "\($0) undeclared" } }
+    var hasLook: Bool {
+      !isLeftOut && !CoverageMatrix.requiredStates.contains { name == "no \($0)" || name == "\($0) undeclared" }
+    }
   }
 
   private struct Row {
@@ -23,7 +26,8 @@ package struct VariantLooks {
     var looks: [Cell] { columns.flatMap(\.cells).filter(\.hasLook) }
 
     var text: String {
-      if hasBase, !looks.isEmpty, looks.allSatisfy(\.isSame) { return "\(name): =" }
+      let isWhole = !columns.flatMap(\.cells).contains(where: \.isLeftOut)
+      if hasBase, isWhole, !looks.isEmpty, looks.allSatisfy(\.isSame) { return "\(name): =" }
       let texts = columns.map { column in
         column.prefix + column.cells.map { $0.isSame ? "=" : String($0.name) }.joined(separator: ", ")
       }

@@ -82,7 +82,7 @@ struct CatalogCells {
           GalleryCell(
             state: alike.joined(separator: ", "), content: .waived(reason: waiver.reason), verdict: .waived,
             facts: .init()))
-      } else {
+      } else if claims.variantOf == nil {
         cells.append(GalleryCell(state: state, content: .undeclared, verdict: .undeclared, facts: .init()))
       }
     }

@@ -54,7 +54,8 @@ struct SummaryMatrix {
   private static func row(_ title: String, _ cells: [Cell], _ claims: ScreenClaims?, branches: String?) -> Row {
     let required = CoverageMatrix.requiredStates.map { state -> String in
       if let cell = cells.first(where: { $0.frame.name.state == state }) { return cell.text }
-      return claims?.waivers.contains { $0.state == state } == true ? "waived" : ""
+      if claims?.waivers.contains(where: { $0.state == state }) == true { return "waived" }
+      return claims?.variantOf == nil ? "" : "left out"
     }
     let own = cells.filter { !CoverageMatrix.requiredStates.contains($0.frame.name.state) }
     let loud = own.filter { $0.frame.needsAttention || $0.findings > 0 }.map {

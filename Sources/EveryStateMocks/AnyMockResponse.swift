@@ -108,12 +108,12 @@ extension MockResponse: AnyMockResponse {
   }
 }
 
-/// The empty value, for types that have one.
-private struct EmptyValue<Value> {
-  let value: Value
+/// The empty value, for types that have one: a collection, a set, an optional.
+package struct EmptyValue<Value> {
+  package let value: Value
   let code: String
 
-  init?() {
+  package init?() {
     let type: Any.Type = Value.self
     if let collection = type as? any RangeReplaceableCollection.Type, let value = collection.init() as? Value {
       self.value = value

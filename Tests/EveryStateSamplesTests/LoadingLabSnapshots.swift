@@ -71,9 +71,9 @@ struct DownloadsSnapshots: ScreenSnapshots {
   var states: [SnapshotState<World>] {
     [
       .idle(),
-      .loads(\.part, neverEmpty: "the list of files is the app's own", failure: LabError.offline) {
-        try await $0.press("Start")
-      },
+      .loads(
+        \.part, neverEmpty: "the list of files is the app's own", failure: LabError.offline,
+        by: { try await $0.press("Start") }),
       .storyboard(
         "two at a time then cancel and restart",
         by: {

@@ -6,9 +6,10 @@ import SwiftUI
 @MainActor struct ActionStateTests {
   private typealias State = SnapshotState<Desk>
   private static let delete: State.Actions = { try await $0.swipeAction("Delete", on: "Milk") }
+  private static let send: State.Actions = { try await $0.press("Send") }
 
   @Test func `a screen performs what its user starts, in three states that its calls prove`() throws {
-    let mail = screen([.idle(), .performs(\.send, failure: ShelfError()) { try await $0.press("Send") }]) { form($0) }
+    let mail = screen([.idle(), .performs(\.send, failure: ShelfError(), by: Self.send)]) { form($0) }
     try expect(
       drawn(mail),
       is: [
@@ -48,16 +49,13 @@ import SwiftUI
       expect(found, contains: message)
     }
     let waived = screen([
-      .performs(\.send, neverFails: "it is kept on the device") { try await $0.press("Send") },
+      .performs(\.send, neverFails: "it is kept on the device", by: Self.send),
       .waives("sending", because: "it takes no time"),
     ]) { form($0) }
     expect(waived.frames.map(\.name), is: ["sent"])
     expect(
       CoverageMatrix.text(of: SnapshotCatalog(suite: "A") { return [waived] }.claims),
       contains: "  no send failed: it is kept on the device\n", "  no sending: it takes no time\n")
-    expect(
-      screen([.performs(\.send, neverFails: "so") { _ in }, .waives("senden", because: "so")]) { form($0) }.refusal
-        ?? "", contains: "waives 'senden', which no .performs declares. It declares: sending, sent.")
   }
 
   @Test func `a failed action that nothing tells is found, and a call that no state declares is suggested`() throws {
@@ -91,7 +89,7 @@ import SwiftUI
     try expect(
       failing { $0 == .offline ? "You are offline." : "Something went wrong." },
       is: ["desk / failed: `down` and `busy` look the same: \"Something went wrong.\" (same failure)"])
-    let mail = screen([.performs(\.send, failure: Case.offline) { try await $0.press("Send") }]) { form($0) }
+    let mail = screen([.performs(\.send, failure: Case.offline, by: Self.send)]) { form($0) }
     try expect(
       findings(mail).map(\.headline).filter { $0.hasSuffix("(same failure)") },
       is: ["desk / send failed: `down` and `busy` look the same: \"Not sent. Not now.\" (same failure)"])

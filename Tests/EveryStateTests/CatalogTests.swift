@@ -31,14 +31,17 @@ struct CatalogTests {
 
   @Test func `a refused declaration says what to add`() throws {
     let empty = SnapshotCatalog(suite: "Empty") {}
-    expect(empty.refusals.map { $0.contains("declares no screen") }, is: [true])
+    expect(empty.refusals.map { $0.message.contains("declares no screen") }, is: [true])
     expect(FrameSelection(empty).frames.map(\.description), is: ["(refused)"])
 
     let stateless = DeclaredScreen(Shelf())
-    expect(stateless.refusal?.contains("declares no state"), is: true)
+    expect(stateless.refusal?.message.contains("declares no state"), is: true)
 
     let contradictions: [([SnapshotState<ShelfWorld>], String)] = [
-      ([.loads(\.books, failure: ShelfError()), .waives(.empty, because: "never")], "declares 'empty' and waives it"),
+      (
+        [.loadsNothing(because: "a test"), .state("empty"), .waives(.empty, because: "never")],
+        "declares 'empty' and waives it"
+      ),
       (
         [.loadsNothing(because: "a test"), .state("it"), .waives(.idle, because: "never")],
         "waives 'idle', which is not a required state"
@@ -55,7 +58,7 @@ struct CatalogTests {
     for (states, message) in contradictions {
       var shelf = Shelf()
       shelf.states = states
-      expect(DeclaredScreen(shelf).refusal?.contains(message), is: true, "\(message)")
+      expect(DeclaredScreen(shelf).refusal?.message.contains(message), is: true, "\(message)")
     }
     // A form's own failure does not contradict `.loadsNothing`.
     let form = DeclaredScreen(Shelf(.loadsNothing(because: "a form"), .state("failed")))
@@ -64,7 +67,7 @@ struct CatalogTests {
 
     let owing = DeclaredScreen(Shelf(.state("loaded"), .waives(.empty, because: "never")))
     expect(
-      owing.refusal,
+      owing.refusal?.message,
       is: """
         TestScreen<ShelfWorld, ShelfView> does not declare loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
         or .waives(.empty, because: "...").
@@ -72,7 +75,8 @@ struct CatalogTests {
     let ordered = DeclaredScreen(
       Shelf(.state("ordered", proving: .loaded), .state("loading"), .waives(.empty, because: "never")))
     expect(
-      ordered.refusal ?? "", contains: "loaded, failed. 'ordered' proves .loaded, but these four count by their names.")
+      ordered.refusal?.message ?? "",
+      contains: "loaded, failed. 'ordered' proves .loaded, but these four count by their names.")
   }
 
   @Test func `two claims on one golden are refused with both names`() async {
@@ -85,7 +89,7 @@ struct CatalogTests {
       let frames = twice.frames
       expect(frames.map(\.description), is: ["(refused)"])
       guard case .refusal(let reasons)? = frames.first?.content else { return }
-      expect(reasons.joined(), contains: "open", "Open", comment: "\(reasons)")
+      expect(reasons.map(\.message).joined(), contains: "open", "Open", comment: "\(reasons)")
     }
   }
 }

@@ -130,7 +130,7 @@ import SwiftUI
       SnapshotCatalog(suite: "Doubled") {
         Plain("Own", "one") { Text("a") }
         Plain(second, "two") { Text("b") }
-      }.variants(.darkMode).refusals
+      }.variants(.darkMode).refusals.map(\.message)
     }
     let line = #line - 4
     let same = refusals("Own")

@@ -135,6 +135,6 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
     expect(declared.claims.timelines.map(\.name), is: ["trial"])
     let empty = DeclaredScreen(timelines: TeaTimelines())
     expect(empty.name, is: "Tea")
-    expect(empty.refusal?.contains("TeaTimelines declares no"), is: true)
+    expect(empty.refusal?.message.contains("TeaTimelines declares no"), is: true)
   }
 }

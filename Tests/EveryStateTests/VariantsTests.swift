@@ -135,9 +135,95 @@ struct VariantsTests {
     ]
     for (catalog, words) in cases {
       expect(catalog.refusals.count, is: 1, "\(catalog.refusals)")
-      for word in words { expect(catalog.refusals.first?.contains(word), is: true, "\(word): \(catalog.refusals)") }
+      for word in words {
+        expect(catalog.refusals.first?.message.contains(word), is: true, "\(word): \(catalog.refusals)")
+      }
       expect(FrameSelection(catalog).frames.map(\.description), is: ["(refused)"])
     }
+  }
+
+  @Test(
+    arguments: [
+      ([], "loaded loading empty failed own retry"), (["failed", "retry"], "failed retry"), (["own"], "own"),
+    ] as [([String], String)]) func `a variant shows the states that it names`(_ names: [String], _ shown: String)
+  {
+    let states = names.isEmpty ? VariedStates.all : VariedStates(names: names)
+    let alone = SnapshotCatalog(suite: "Some") {
+      shelves.variant("in dark mode", of: states) { $0.colorScheme = .dark }
+    }
+    let own = SnapshotCatalog(suite: "Some") { shelves.variants(.darkMode, of: states) }
+    let ofCatalog = SnapshotCatalog(suite: "Some") { shelves }.variants(.darkMode, of: states)
+    for catalog in [alone, own, ofCatalog] {
+      expect(catalog.refusals, is: [])
+      expect(catalog.screens.last?.frames.map(\.name).joined(separator: " "), is: shown)
+    }
+  }
+
+  @Test func `one word leaves storyboards out`() {
+    let catalog = SnapshotCatalog(suite: "Some") { shelves.variants(.darkMode, of: .states) }
+    expect(catalog.screens.last?.frames.map(\.name), is: ["loaded", "loading", "empty", "failed", "own"])
+  }
+
+  @Test func `a catalog's variant shows the states that a screen has, and no screen without one`() {
+    let catalog = SnapshotCatalog(suite: "Some") {
+      shelves
+      device
+    }.variants(.darkMode, of: ["failed"])
+    expect(catalog.screens.map(\.name), is: ["Shelves", "Shelves in dark mode", "Device"])
+  }
+
+  @Test func `a variant of a variant shows what both show`() {
+    let late = shelves.variant("late", of: ["loaded", "failed"]) { $0.now = .distantPast }
+    let catalog = SnapshotCatalog(suite: "Some") {
+      late.variants(.darkMode, of: ["failed"])
+      line.variants(.darkMode, of: ["shown"])
+    }.variants(.boldText, of: .states, combined: true)
+    expect(
+      catalog.screens.map { "\($0.name): \($0.frames.map(\.name).joined(separator: " "))" },
+      is: [
+        "Shelves late: loaded failed", "Shelves late in dark mode: failed", "Line: shown", "Line in bold text: shown",
+        "Line in bold text in dark mode: shown", "Line in dark mode: shown",
+      ])
+  }
+
+  @Test func `a matrix says which states a variant leaves out`() {
+    let catalog = SnapshotCatalog(suite: "Some") { shelves.variants(.darkMode, of: ["failed", "own"]) }
+    expect(
+      CoverageMatrix.text(of: catalog.claims),
+      is: """
+        # Screens and states of EveryStateTests.Some
+        # Variants: "=" is identical to the base screen; a state's name means it differs.
+        # "-" is a state that the variant leaves out.
+        Shelves: loaded, loading, empty, failed | own | storyboards: retry
+        Shelves in dark mode: -, -, -, failed | own | storyboards: -
+
+        """)
+  }
+
+  @Test func `a state that a variant names and no screen declares is refused once, at its line`() throws {
+    let known = "Name some of its states in of: [...]. It declares: loaded, loading, empty, failed, own, retry."
+    let none = "has a variant of 'lodaed', which it does not declare. \(known)"
+    let empty = "has a variant of no state: of: [] is empty. \(known)"
+    let (line, type) = (#line, "TestScreen<ShelfWorld, ShelvesView>")
+    let catalogs = [
+      SnapshotCatalog(suite: "Some") { shelves.variants(.darkMode, .locales("de", "ar"), of: ["lodaed"]) },
+      SnapshotCatalog(suite: "Some") { shelves }.variants(.darkMode, of: ["loaded", "lodaed"]),
+      SnapshotCatalog(suite: "Some") { shelves.variant("x", of: ["lodaed"]) { _ in } },
+      SnapshotCatalog(suite: "Some") { shelves.variants(.boldText).variants(.darkMode, of: []) },
+    ]
+    let told = [
+      "\(type) \(none)", "EveryStateTests.Some \(none)", "ScreenVariant<\(type)> \(none)", "\(type) \(empty)",
+    ]
+    for (index, catalog) in catalogs.enumerated() {
+      expect(catalog.refusals.map(\.message), is: [told[index]])
+      expect(catalog.refusals.first?.location?.line, is: line + 2 + index)
+    }
+  }
+
+  @MainActor @Test func `states that a variant leaves out are not taken for missing by rules`() throws {
+    let catalog = SnapshotCatalog(suite: "Some") { shelves.variants(.darkMode, of: ["failed"]) }
+    let found = try catalog.soundness().filter { $0.screen == "Shelves in dark mode" }
+    expect(found.map(\.message), is: [])
   }
 
   @MainActor @Test func `a catalog's variants are combined with a screen's own on request`() throws {
@@ -167,7 +253,7 @@ struct VariantsTests {
       is: ["Device / shown", "Device in dark mode in ar / shown", "Device in dark mode in de / shown"])
     let unknown = screens.variants(.darkMode)
     expect(
-      unknown.refusals.first?.contains(
+      unknown.refusals.first?.message.contains(
         "TestScreen<NoWorld, DeviceView> excludes the variant 'in dark mode in bold "
           + "text'"),
       is: true, "\(unknown.refusals)")
@@ -176,6 +262,31 @@ struct VariantsTests {
     order.parts[0].change(&environment)
     expect(environment.columns, is: 70)
     expect(order.parts.map(\.name), is: ["at 60 columns at 70"])
+  }
+}
+
+private var shelves: TestScreen<ShelfWorld, ShelvesView> {
+  TestScreen(
+    "Shelves",
+    [
+      .loads(\.books, failure: ShelfError()), .state("own") { $0.books = .returns(["Emma"]) },
+      .storyboard("retry") {
+        $0.books = .fails(ShelfError())
+      } by: {
+        try await $0.press("Try Again")
+      },
+    ]
+  ) { ShelvesView(books: $0.books) }
+}
+
+/// A title over a list, as it is in each state.
+private struct ShelvesView: View {
+  let books: MockResponse<[String]>
+  var body: some View {
+    VStack {
+      Text("Shelves")
+      ShelfView(model: ShelfModel(books))
+    }
   }
 }
 

@@ -13,9 +13,8 @@ public struct DeclaredScreen: Sendable {
     let location: SourceLocation
     /// What the state's calls must show; nil for a frame that is not a state.
     var proof: StateProof?
-    /// Whether it is one of the four of `.loads`, and of the three of `.performs`.
-    var isOfLoads = false
-    var isOfPerforms = false
+    /// The declaration of several states that it is one of.
+    var group: StateGroup?
     /// Whether its golden begins with the first look of the screen.
     var isFromBeginning = false
     /// The same frame of the screen that this is a variant of.
@@ -59,14 +58,16 @@ public struct DeclaredScreen: Sendable {
   /// The values that its catalog declares.
   var catalogValues: [DeclaredValues] = []
   private(set) var variantOf: String?
+  /// The states of its screen that this variant does not show.
+  private(set) var leftOut: Set<String> = []
   var isVariant: Bool { variantOf != nil }
   /// Declares the screen in another environment; nil for timelines and previews.
   private(set) var varying: (any VaryingScreen)?
   var ownVariants: [SnapshotVariant.Call] = []
   var leftVariants: [LeftVariants] = []
   private var undeclared: [String] = []
-  /// A state that is waived, and that no `.performs` declares.
-  private var unknownWaiver: String?
+  /// The problem of one line of its declaration.
+  private var problem: Refusal?
   /// The provider whose previews it shows.
   private var provider: ObjectIdentifier?
   /// Whether no declaration names its previews.
@@ -145,12 +146,15 @@ public struct DeclaredScreen: Sendable {
         case .unsound(let waiver): ruleWaivers.append(DeclaredWaiver(waiver: waiver, location: state.location))
         case .level(let rule, let level): ruleLevels.append((rule, level))
         case .property(let property): properties.append(property)
+        case .refused(let words): problem = problem ?? Refusal("\(type): \(words)", at: state.location)
         case .waiver: break
         }
       }
     }
-    let waived = Set(states.flatMap(\.waivers).map(\.state))
-    let declarations = all.filter { !($0.isOfPerforms && waived.contains($0.name)) }
+    // A line of its own takes one state out of several.
+    let lines = states.filter { $0.declarations.count == 1 && !$0.waivers.isEmpty }
+    let waived = Set(lines.flatMap(\.waivers).map(\.state))
+    let declarations = all.filter { !($0.group != nil && waived.contains($0.name)) }
     let worlds = DeclaredWorlds(declarations)
     frames = declarations.map { state in
       let drive: @MainActor @Sendable ([RedactionRule]) -> Drive<Screen> = {
@@ -167,23 +171,43 @@ public struct DeclaredScreen: Sendable {
         base.frames.first { $0.name == state.name }.map { Frame.Base(screen: base.name, frame: $0) }
       }
       frame.proof = state.proof
-      frame.isOfLoads = state.dependency != nil && !state.isOfPerforms
-      frame.isOfPerforms = state.isOfPerforms
+      frame.group = state.group
       frame.isFromBeginning = state.isStoryboard && state.start == .beginning
       return frame
     }
     let declared = Set(frames.map(\.name))
     waivers = states.flatMap { state in state.waivers.filter { !(state.loadsNothing && declared.contains($0.state)) } }
-    let known = Set(all.filter(\.isOfPerforms).map(\.name) + StateProof.allCases.map(\.rawValue))
-    unknownWaiver =
-      states.filter { $0.declarations.count == 1 }.flatMap(\.waivers).map(\.state).first { !known.contains($0) }
     var settled = Set(frames.map(\.name) + waivers.map(\.state))
-    if all.contains(where: \.isOfPerforms), settled.isDisjoint(with: CoverageMatrix.requiredStates) {
+    let performs = all.contains { $0.group == .performs }
+    if performs, settled.isDisjoint(with: CoverageMatrix.requiredStates) {
       waivers += CoverageMatrix.requiredStates.map { Waiver(state: $0, reason: "it only does what the user starts") }
       settled.formUnion(CoverageMatrix.requiredStates)
     }
     undeclared =
       states.contains(where: \.declaresLoading) ? [] : CoverageMatrix.requiredStates.filter { !settled.contains($0) }
+    // A screen that only performs needs no waiver of the four: it means one of its own states.
+    let isOnlyPerforming =
+      performs && !undeclared.isEmpty && declared.isDisjoint(with: CoverageMatrix.requiredStates)
+    let waivable = all.filter { $0.group != nil }.map(\.name)
+    let known = Set(waivable + (isOnlyPerforming ? [] : StateProof.allCases.map(\.rawValue)))
+    if let line = lines.first(where: { !known.isSuperset(of: $0.waivers.map(\.state)) }) {
+      problem =
+        problem
+        ?? Refusal(
+          "\(type) waives '\(line.waivers[0].state)', which neither .loads nor .performs declares. They declare: "
+            + "\(waivable.joined(separator: ", ")). What cannot fail says neverFails: \"...\" in place of failure:.",
+          at: line.location)
+    }
+    if let varied = screen as? any VariantOfScreen, let base {
+      // Of one that is not declared alone, its screen has the same problem.
+      problem = varied.location.flatMap { location in
+        problem ?? varied.shown.refusal(of: type, declaring: base.frames.map(\.name), at: location)
+      }
+      frames.removeAll {
+        base.leftOut.contains($0.name) || !varied.shown.shows($0.name, isStoryboard: $0.kind == .storyboard)
+      }
+      leftOut = declared.subtracting(frames.map(\.name))
+    }
   }
 
   var claims: ScreenClaims {
@@ -243,25 +267,29 @@ public struct DeclaredScreen: Sendable {
   }
 
   /// The reason why the screen's declaration is refused; nil if it is accepted.
-  var refusal: String? {
-    if frames.isEmpty && waivers.isEmpty {
-      return "\(type) declares no state. Add .loads(\\.dependency, failure: ...) or .state(...) to its states."
+  var refusal: Refusal? {
+    if let problem { return problem }
+    if frames.isEmpty && waivers.isEmpty && leftOut.isEmpty {
+      return Refusal(
+        "\(type) declares no state. Add .loads(\\.dependency, failure: ...) or .state(...) to its states.", at: location
+      )
     }
-    if let contradiction = contradiction ?? variantContradiction { return contradiction }
+    if let contradiction { return Refusal(contradiction, at: location) }
+    if let variantContradiction { return variantContradiction }
     guard !undeclared.isEmpty else { return nil }
     let other = frames.first { frame in
       frame.kind == .state && frame.proof.map { undeclared.contains($0.rawValue) } ?? false
     }
     let names =
       other.map { " '\($0.name)' proves .\($0.proof?.rawValue ?? ""), but these four count by their names." } ?? ""
-    return
+    return Refusal(
       "\(type) does not declare \(undeclared.joined(separator: ", ")).\(names) Add .loads(\\.dependency, failure: ...), or say "
-      + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\")."
+        + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\").", at: location)
   }
 
   /// A waiver of an unknown state, or of a declared one, which would be ignored; nil without one.
   private var contradiction: String? {
-    let declared = Set(frames.map(\.name))
+    let declared = leftOut.union(frames.map(\.name))
     for waiver in waivers {
       if declared.contains(waiver.state) {
         return "\(type) declares '\(waiver.state)' and waives it. Remove one of the two."
@@ -271,10 +299,6 @@ public struct DeclaredScreen: Sendable {
           "\(type) waives '\(waiver.state)', which is not a required state. Only loaded, loading, empty and failed "
           + "can be waived."
       }
-    }
-    if let unknownWaiver {
-      return
-        "\(type) waives '\(unknownWaiver)', which no .performs declares. It declares: \(declared.sorted().joined(separator: ", "))."
     }
     for twins in twinWaivers {
       if let unknown = [twins.first, twins.second].first(where: { !declared.contains($0) }) {
@@ -316,7 +340,12 @@ struct DeclaredWaiver: Hashable {
 protocol VaryingScreen: Sendable { func declared(in part: SnapshotVariant.Part) -> DeclaredScreen }
 
 /// A screen that shows another one's states in another environment.
-protocol VariantOfScreen { var base: DeclaredScreen { get } }
+protocol VariantOfScreen {
+  var base: DeclaredScreen { get }
+  var shown: VariedStates { get }
+  /// Its line, if it is declared alone.
+  var location: SourceLocation? { get }
+}
 
 extension ScreenVariant: VariantOfScreen { var base: DeclaredScreen { DeclaredScreen(screen) } }
 
@@ -325,7 +354,9 @@ private struct KeptScreen<Screen: ScreenSnapshots>: VaryingScreen, @unchecked Se
   let screen: Screen
 
   func declared(in part: SnapshotVariant.Part) -> DeclaredScreen {
-    DeclaredScreen(screen.variant(part.name, part.change))
+    var environment = screen.environment
+    part.change(&environment)
+    return DeclaredScreen(ScreenVariant(screen, named: part.name, environment: environment, showing: part.states))
   }
 }
 

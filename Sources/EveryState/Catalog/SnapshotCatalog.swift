@@ -49,9 +49,10 @@ public struct SnapshotCatalog: Sendable {
   }
 
   /// The problems of the declaration itself.
-  var refusals: [String] {
-    if screens.isEmpty { return ["\(name) declares no screen (\(location)). Add screens between its braces."] }
-    return screens.compactMap(\.refusal) + variantRefusals + DeclaredScreen.doubles(among: screens, in: name)
+  var refusals: [Refusal] {
+    if screens.isEmpty { return [Refusal("\(name) declares no screen (\(location)). Add screens between its braces.")] }
+    return screens.compactMap(\.refusal) + variantRefusals
+      + DeclaredScreen.doubles(among: screens, in: name).map { Refusal($0) }
   }
 
   /// The catalog with variants of each of its screens: environments of `SnapshotVariant`, or your own.
@@ -61,12 +62,14 @@ public struct SnapshotCatalog: Sendable {
   ///       SplashSnapshots().withoutVariants(.darkMode, because: "it is black in both")
   ///     }.variants(.darkMode, .largeType)
   ///
-  /// A screen's own variants are separate from these. With `combined`, each is also shown in each of these.
+  /// A screen's own variants are separate from these. With `combined`, each is also shown in each of these. `of:` names the states that
+  /// they show, each in the screens that have it.
   public func variants(
-    _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    _ variants: SnapshotVariant..., of states: VariedStates = .all, combined: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> SnapshotCatalog {
     var catalog = self
-    catalog.variantCalls.append(SnapshotVariant.Call(variants, isCombined: combined, sourceLocation))
+    catalog.variantCalls.append(SnapshotVariant.Call(variants, of: states, isCombined: combined, sourceLocation))
     catalog.screens = Self.screens(declared, in: catalog.variantCalls).map { $0.redacted(by: redactions) }
     catalog.passOn()
     catalog.driveCache = DriveCache(catalog.screens)
@@ -107,27 +110,29 @@ public struct SnapshotCatalog: Sendable {
     return declared.flatMap { screen in
       let alone = screen.isVariant ? [] : parts.filter { !screen.leaves($0) }
       let shown = alone + screen.combinations(with: combined).filter { !screen.leaves($0) }
-      return [screen] + shown.compactMap { screen.varying?.declared(in: $0) }.filter { !own.contains($0.name) }
+      return [screen]
+        + shown.compactMap { screen.varying?.declared(in: $0) }.filter { !own.contains($0.name) && !$0.frames.isEmpty }
     }
   }
 
   /// The problems of the catalog's variants, and of its screens' exclusions.
-  var variantRefusals: [String] {
+  var variantRefusals: [Refusal] {
     let alone = variantCalls.flatMap(\.parts).map(\.name)
     let combined = variantCalls.filter(\.isCombined).flatMap(\.parts)
     let unknown = declared.flatMap { screen in
       let known = alone + screen.combinations(with: combined).map(\.name)
-      return screen.leftVariants.compactMap { left -> String? in
+      return screen.leftVariants.compactMap { left -> Refusal? in
         guard let name = left.names.map({ $0.first { !known.contains($0) } }) ?? (known.isEmpty ? "variants" : nil)
         else { return nil }
         let has =
           known.isEmpty ? "The catalog has no variants" : "The catalog's variants are: \(known.joined(separator: ", "))"
-        return
+        return Refusal(
           "\(screen.type) excludes the variant '\(name)', which it does not have (\(left.location)). \(has). Remove "
-          + "the name, or add the variant to the catalog: SnapshotCatalog { ... }.variants(...)."
+            + "the name, or add the variant to the catalog: SnapshotCatalog { ... }.variants(...).", at: left.location)
       }
     }
-    return variantCalls.doubles(of: name) + unknown
+    let states = declared.filter { !$0.isVariant && $0.varying != nil }.flatMap(\.frames).map(\.name).distinct
+    return variantCalls.doubles(of: name) + variantCalls.unknownStates(of: name, declaring: states) + unknown
   }
 }
 
@@ -159,27 +164,37 @@ extension DeclaredScreen {
   }
 
   /// The contradiction in the screen's variants; nil without one.
-  var variantContradiction: String? {
-    if let double = ownVariants.doubles(of: type).first { return double }
+  var variantContradiction: Refusal? {
+    let problems =
+      ownVariants.doubles(of: type) + ownVariants.unknownStates(of: type, declaring: frames.map(\.name))
+    if let problem = problems.first { return problem }
     for left in leftVariants {
       guard let own = ownVariants.flatMap(\.parts).first(where: { left.names?.contains($0.name) == true }) else {
         continue
       }
-      return "\(type) includes and excludes the variant '\(own.name)' (\(left.location)). Remove one of the two."
+      return Refusal(
+        "\(type) includes and excludes the variant '\(own.name)' (\(left.location)). Remove one of the two.",
+        at: left.location)
     }
     return nil
   }
 }
 
 extension [SnapshotVariant.Call] {
-  func doubles(of declarer: String) -> [String] {
+  /// The problems of calls that name states which nothing declares.
+  func unknownStates(of declarer: String, declaring states: [String]) -> [Refusal] {
+    compactMap { $0.states.refusal(of: declarer, declaring: states, at: $0.location) }
+  }
+
+  func doubles(of declarer: String) -> [Refusal] {
     var first: [String: SourceLocation] = [:]
     return flatMap { call in
       call.parts.compactMap { part in
         guard let earlier = first.updateValue(call.location, forKey: part.name) else { return nil }
         let places = earlier == call.location ? "\(call.location)" : "\(earlier) and \(call.location)"
-        return "\(declarer) includes the variant '\(part.name)' twice (\(places)). Remove one of the two, or give it "
-          + "another name."
+        return Refusal(
+          "\(declarer) includes the variant '\(part.name)' twice (\(places)). Remove one of the two, or give it "
+            + "another name.", at: call.location)
       }
     }
   }

@@ -10,7 +10,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
   indirect enum Content: Sendable {
     case frame(GoldenName, DeclaredScreen.Frame)
     /// A placeholder for a catalog that cannot be checked; it fails.
-    case refusal([String])
+    case refusal([Refusal])
     /// A placeholder for a catalog without a selected frame.
     case notSelected
   }

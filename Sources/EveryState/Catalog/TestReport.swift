@@ -13,9 +13,11 @@ enum TestReport {
     attach(outcome.name, actual: outcome.actual, patch: outcome.patch, at: location)
   }
 
-  /// Records why a catalog's declaration is not accepted.
-  static func record(refusalsOf catalog: SnapshotCatalog) {
-    for refusal in catalog.refusals { record(refusal, at: catalog.location) }
+  /// Records why a catalog's declaration is not accepted, each reason at its line.
+  static func record(refusalsOf catalog: SnapshotCatalog) { record(catalog.refusals, of: catalog) }
+
+  static func record(_ refusals: [Refusal], of catalog: SnapshotCatalog) {
+    for refusal in refusals { record(refusal.message, at: refusal.location ?? catalog.location) }
   }
 
   static func record(_ message: String, at location: SourceLocation) {

@@ -7,6 +7,8 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   enum Declaration: Sendable {
     case frame(StateDeclaration<World>)
     case waiver(state: String, reason: String)
+    /// A declaration that is not accepted, and why.
+    case refused(String)
     case twins(String, String, reason: String)
     case unsound(RuleWaiver)
     case level(SoundnessRule, SoundnessLevel)
@@ -16,9 +18,10 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   let location: SourceLocation
   var declaresLoading = false
 
-  /// The user's actions.
+  /// What the user does. It always has the label `by:`.
   public typealias Actions = @MainActor @Sendable (ScreenUser) async throws -> Void
-  typealias Change = @MainActor @Sendable (inout World) -> Void
+  /// The difference from the world in which every call succeeds. It never has a label.
+  public typealias Change = @MainActor @Sendable (inout World) -> Void
 
   var waivers: [Waiver] {
     declarations.compactMap {
@@ -30,57 +33,58 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   var loadsNothing: Bool { declaresLoading && waivers.count == declarations.count }
 
   /// The four states of a screen that loads: `loaded`, `loading`, `empty` and `failed`, each proven by the calls of `dependency`.
+  ///
+  ///     .loads(\.markets, failure: APIError.offline),
+  ///     .loads(\.profile, as: "profile", neverEmpty: "everyone has one", neverFails: "it is kept on the device"),
+  ///     .loads(\.results, failure: APIError.offline, by: { try await $0.search("oslo") }),
+  ///
   /// - Parameters:
-  ///   - dependency: the mock response in the world that the states replace: `\.markets`.
+  ///   - dependency: the mock in the world that the states replace: `\.markets`, a `MockResponse` or a `MockStream`.
   ///   - label: goes before the states' names, for a screen's second dependency.
+  ///   - empty: the value that means nothing was found. A collection, a set and an optional have one of their own.
+  ///   - neverEmpty: why there is no `empty`, a reason that appears in the coverage matrix.
   ///   - failure: the error that the dependency throws in `failed`.
+  ///   - change: what else differs from the world in which every call succeeds, in all of the states.
   ///   - actions: the user's actions, for a screen that loads only then: a search. Calls before them prove nothing.
   ///   - sourceLocation: where problems of the declaration are reported.
-  public static func loads<Value: RangeReplaceableCollection>(
-    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
-    failure: any Error, by actions: Actions? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Self {
-    loads(dependency, as: label, empty: Value(), failure: failure, by: actions, sourceLocation: sourceLocation)
-  }
-
-  /// The four states of a screen that loads a single value: `empty` is the value that means nothing was found.
-  public static func loads<Value>(
-    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil, empty: Value,
-    failure: any Error, by actions: Actions? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Self {
-    let group = Group(Dependency { $0[keyPath: dependency].calls }, label, actions, sourceLocation)
-    let emptied = group.state(.empty) { $0[keyPath: dependency] = .returns(empty) }
-    return states(of: group, empty: .frame(emptied)) { $0[keyPath: dependency] = .fails(failure) }
-  }
-
-  /// The states of a screen whose loaded value is never empty, with a reason that appears in the coverage matrix.
-  public static func loads<Value>(
-    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
-    neverEmpty reason: String, failure: any Error, by actions: Actions? = nil,
+  public static func loads<Mock: MockDependency>(
+    _ dependency: any WritableKeyPath<World, Mock> & Sendable, as label: String? = nil, empty: Mock.Value? = nil,
+    neverEmpty: String? = nil, failure: any Error, _ change: @escaping Change = { _ in }, by actions: Actions? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let group = Group(Dependency { $0[keyPath: dependency].calls }, label, actions, sourceLocation)
-    return states(of: group, neverEmpty: reason) { $0[keyPath: dependency] = .fails(failure) }
+    let group = Group(dependency, .loads, label, change, actions, sourceLocation)
+    return loads(group, empty, neverEmpty, group.failed(failure))
   }
 
-  /// The four states of a screen that follows a stream of lists; in `empty` the stream yields an empty list.
-  public static func loads<Element: RangeReplaceableCollection>(
-    _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil, failure: any Error,
+  /// The states of a screen whose loading cannot fail, with a reason that appears in the coverage matrix.
+  public static func loads<Mock: MockDependency>(
+    _ dependency: any WritableKeyPath<World, Mock> & Sendable, as label: String? = nil, empty: Mock.Value? = nil,
+    neverEmpty: String? = nil, neverFails reason: String, _ change: @escaping Change = { _ in },
     by actions: Actions? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let group = Group(Dependency { $0[keyPath: stream].calls }, label, actions, sourceLocation)
-    let emptied = group.state(.empty) { $0[keyPath: stream] = MockStream([Element()]) }
-    return states(of: group, empty: .frame(emptied)) { $0[keyPath: stream] = .fails(failure) }
+    let group = Group(dependency, .loads, label, change, actions, sourceLocation)
+    return loads(group, empty, neverEmpty, group.waiver(of: .failed, reason))
   }
 
-  /// The states of a screen that follows a stream whose values are never empty.
-  public static func loads<Element>(
-    _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil,
-    neverEmpty reason: String, failure: any Error, by actions: Actions? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+  private static func loads<Mock: MockDependency>(
+    _ group: Group<Mock>, _ empty: Mock.Value?, _ neverEmpty: String?, _ failed: Declaration
   ) -> Self {
-    let group = Group(Dependency { $0[keyPath: stream].calls }, label, actions, sourceLocation)
-    return states(of: group, neverEmpty: reason) { $0[keyPath: stream] = .fails(failure) }
+    let emptied: Declaration
+    if let neverEmpty {
+      emptied =
+        empty == nil
+        ? group.waiver(of: .empty, neverEmpty)
+        : .refused("\(group.code) has both empty: and neverEmpty:. Remove one of the two.")
+    } else if let value = empty ?? EmptyValue<Mock.Value>()?.value {
+      emptied = group.state(.empty) { .returns(value) }
+    } else {
+      emptied = .refused(
+        "\(group.code) does not say when it is empty, and \(Mock.Value.self) has no empty value of its own. Add empty: with the "
+          + "value that means nothing was found, or neverEmpty: \"...\" with the reason.")
+    }
+    return SnapshotState(
+      declarations: [group.state(.loaded), group.state(.loading), emptied, failed], location: group.location,
+      declaresLoading: true)
   }
 
   /// A screen that loads nothing requires none of the four states; the reason appears in the coverage matrix.
@@ -97,39 +101,31 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
-  private static func states(
-    of group: Group, empty: Declaration? = nil, neverEmpty reason: String = "", failing: @escaping Change
-  ) -> Self {
-    SnapshotState(
-      declarations: [
-        .frame(group.state(.loaded)), .frame(group.state(.loading)),
-        empty ?? .waiver(state: group.name(.empty), reason: reason), .frame(group.state(.failed, failing)),
-      ], location: group.location, declaresLoading: true)
-  }
-
   /// An additional state of the screen.
   ///
   ///     .state("ads failed") { $0.ads = .fails(APIError.timeout) },
   ///     .state("refreshing", proving: .loading) { $0.markets = .sequence(old, new) } by: { try await $0.refresh() },
+  ///     .state("order refused", proving: .failed, of: \.order) { $0.card = .expired } by: { try await $0.press("Pay") },
   ///
   /// - Parameters:
   ///   - name: the name of the state and of its golden.
   ///   - start: when the user begins to act: with the screen at rest, or at its first moment, while it loads.
-  ///   - proof: what the calls of the named dependencies must show. The dependencies are those that `change` replaces;
-  ///     if it replaces none, all dependencies of the world that are called.
+  ///   - proof: what the calls of the named dependencies must show.
+  ///   - dependency: the mock that is named, such as `\.order`. Without it those are named that `change` replaces, and if it replaces none,
+  ///     all of the world that are called.
   ///   - moment: when the frame is taken: at rest, or at once: `taken: .atOnce` shows a debounce that has not fired.
   ///   - change: the difference from the world in which every call succeeds.
   ///   - actions: the user's actions, once the screen is at rest.
   ///   - sourceLocation: where problems of the state are reported.
   public static func state(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
-    taken moment: FrameMoment = .atRest, _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
-    by actions: Actions? = nil,
+    of dependency: PartialKeyPath<World>? = nil, taken moment: FrameMoment = .atRest,
+    _ change: @escaping Change = { _ in }, by actions: Actions? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
-      name: name, kind: .frame(from: start), proof: proof, change: change, actions: actions, moment: moment,
-      location: sourceLocation)
+      name: name, kind: .frame(from: start), proof: proof, dependency: dependency.map(Dependency.init), change: change,
+      actions: actions, moment: moment, location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
@@ -139,22 +135,22 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   ///       by: { try await $0.press("Try Again") },
   public static func storyboard(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
-    taken moment: FrameMoment = .atRest, _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
-    by actions: Actions? = nil,
+    of dependency: PartialKeyPath<World>? = nil, taken moment: FrameMoment = .atRest,
+    _ change: @escaping Change = { _ in }, by actions: Actions? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
-      name: name, kind: .storyboard(from: start), proof: proof, change: change, actions: actions,
-      moment: moment, location: sourceLocation)
+      name: name, kind: .storyboard(from: start), proof: proof, dependency: dependency.map(Dependency.init),
+      change: change, actions: actions, moment: moment, location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
-  /// Waives a loading state that the screen does not have, with a reason for the coverage matrix.
+  /// Waives a loading state that the screen does not have, with a reason for the coverage matrix. `.loads` then declares the others.
   public static func waives(
     _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self { waives(state.rawValue, because: reason, sourceLocation: sourceLocation) }
 
-  /// Waives one of the states of `.performs` by its name: `.waives("sending", because: "it is kept on the device")`.
+  /// Waives one of the states of `.performs` or `.loads` by its name: `.waives("sending", because: "it is kept on the device")`.
   public static func waives(
     _ state: String, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self { SnapshotState(declarations: [.waiver(state: state, reason: reason)], location: sourceLocation) }
@@ -200,15 +196,18 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
   var change: (@MainActor @Sendable (inout World) -> Void)?
   var actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)?
   var moment = FrameMoment.atRest
-  /// Whether it is one of the states of `.performs`.
-  var isOfPerforms = false
+  /// The declaration of several states that it is one of; nil for a state of the screen's own.
+  var group: StateGroup?
   let location: SourceLocation
 
   /// Whether only calls after the user's actions prove it.
-  var isProvenByActions: Bool { dependency != nil && actions != nil }
+  var isProvenByActions: Bool { group != nil && actions != nil }
 
   /// The part of the declaration that could have no effect, in words; nil without one.
   var contradiction: String? {
+    if group == .performs, actions == nil {
+      return "'\(name)' declares no action. Add what the user does: by: { try await $0.press(\"...\") }"
+    }
     if proof != .idle {
       guard case .frame(from: .beginning) = kind, actions == nil else { return nil }
       return
@@ -227,7 +226,19 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
   }
 }
 
-struct Dependency<World>: Sendable { let calls: @MainActor @Sendable (World) -> MockCalls }
+/// A mock in a world, by its key path.
+struct Dependency<World>: @unchecked Sendable {
+  // A key path without subscripts has nothing that tasks could share.
+  private let path: PartialKeyPath<World>
+
+  init(_ path: PartialKeyPath<World>) { self.path = path }
+
+  /// nil for a property that is not a mock.
+  func calls(_ world: World) -> MockCalls? { (world[keyPath: path] as? any MockDependency)?.calls }
+}
+
+/// The declarations of several states.
+enum StateGroup { case loads, performs }
 
 /// The condition that a dependency's call log must meet when the frame is taken.
 public enum StateProof: String, CaseIterable, Hashable, Sendable {

@@ -11,11 +11,12 @@ import TextUI
 public struct SnapshotVariant: Sendable {
   struct Part: Sendable {
     let name: String
+    var states = VariedStates.all
     let change: @Sendable (inout SnapshotEnvironment) -> Void
 
-    /// Both environments at once. Where they differ, the other one takes precedence.
+    /// Both environments at once, for the states of both. Where they differ, the other one takes precedence.
     func together(with other: Part) -> Part {
-      Part(name: "\(name) \(other.name)") { [change] in
+      Part(name: "\(name) \(other.name)", states: states.together(with: other.states)) { [change] in
         change(&$0)
         other.change(&$0)
       }
@@ -76,14 +77,58 @@ public struct SnapshotVariant: Sendable {
 
   struct Call: Sendable {
     let parts: [Part]
+    let states: VariedStates
     let isCombined: Bool
     let location: SourceLocation
 
-    init(_ variants: [SnapshotVariant], isCombined: Bool = false, _ location: SourceLocation) {
-      parts = variants.flatMap(\.parts)
-      self.isCombined = isCombined
-      self.location = location
+    init(
+      _ variants: [SnapshotVariant], of states: VariedStates, isCombined: Bool = false, _ location: SourceLocation
+    ) {
+      parts = variants.flatMap(\.parts).map { Part(name: $0.name, states: states, change: $0.change) }
+      (self.states, self.isCombined, self.location) = (states, isCombined, location)
     }
+  }
+}
+
+/// The states that a variant shows: all, those with these names, or all but storyboards.
+///
+///     WatchlistSnapshots().variants(.darkMode, of: ["loaded", "failed"]).variants(.largeType, of: .states)
+public struct VariedStates: Sendable, ExpressibleByArrayLiteral {
+  /// All states and storyboards.
+  public static let all = VariedStates(names: nil)
+  /// All states, and no storyboard.
+  public static let states = VariedStates(includesStoryboards: false)
+
+  /// nil for all.
+  private var names: [String]?
+  private var includesStoryboards = true
+
+  init(names: [String]? = nil, includesStoryboards: Bool = true) {
+    (self.names, self.includesStoryboards) = (names, includesStoryboards)
+  }
+
+  /// The states and storyboards with these names.
+  public init(arrayLiteral names: String...) { self.init(names: names) }
+
+  func shows(_ name: String, isStoryboard: Bool) -> Bool {
+    names?.contains(name) ?? true && (includesStoryboards || !isStoryboard)
+  }
+
+  /// Those of both.
+  func together(with other: Self) -> Self {
+    let names = names.map { names in names.filter { other.names?.contains($0) ?? true } } ?? other.names
+    return Self(names: names, includesStoryboards: includesStoryboards && other.includesStoryboards)
+  }
+
+  /// The reason why a call that names these states is not accepted; nil if it is.
+  func refusal(of declarer: String, declaring states: [String], at location: SourceLocation) -> Refusal? {
+    guard let names, let unknown = names.isEmpty ? "" : names.first(where: { !states.contains($0) }) else { return nil }
+    let problem =
+      names.isEmpty
+      ? "has a variant of no state: of: [] is empty" : "has a variant of '\(unknown)', which it does not declare"
+    return Refusal(
+      "\(declarer) \(problem). Name some of its states in of: [...]. It declares: \(states.joined(separator: ", ")).",
+      at: location)
   }
 }
 
@@ -92,17 +137,22 @@ public struct SnapshotVariant: Sendable {
 ///     static let catalog = SnapshotCatalog {
 ///       WatchlistSnapshots()
 ///       WatchlistSnapshots().variant("60 columns") { $0.columns = 60 }
-///       WatchlistSnapshots().variant("in Arabic") { $0.locale = Locale(identifier: "ar_EG") }
+///       WatchlistSnapshots().variant("in Arabic", of: ["loaded"]) { $0.locale = Locale(identifier: "ar_EG") }
 ///     }
 public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots {
   let screen: Screen
   private let name: String
   public let environment: SnapshotEnvironment
+  let shown: VariedStates
+  /// Its line, if it is declared alone.
+  let location: SourceLocation?
 
-  init(_ screen: Screen, named name: String, environment: SnapshotEnvironment) {
-    self.screen = screen
-    self.name = name
-    self.environment = environment
+  init(
+    _ screen: Screen, named name: String, environment: SnapshotEnvironment, showing shown: VariedStates,
+    at location: SourceLocation? = nil
+  ) {
+    (self.screen, self.name, self.environment) = (screen, name, environment)
+    (self.shown, self.location) = (shown, location)
   }
 
   public var screenName: String { "\(screen.screenName) \(name)" }
@@ -113,17 +163,22 @@ public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots {
 }
 
 extension ScreenSnapshots {
-  /// The screen in another environment; `name` follows the screen's name.
-  public func variant(_ name: String, _ change: (inout SnapshotEnvironment) -> Void) -> ScreenVariant<Self> {
+  /// The screen in another environment, in all states or in those of `states`; `name` follows the screen's name.
+  public func variant(
+    _ name: String, of states: VariedStates = .all, sourceLocation: SourceLocation = #_sourceLocation,
+    _ change: (inout SnapshotEnvironment) -> Void
+  ) -> ScreenVariant<Self> {
     var environment = environment
     change(&environment)
-    return ScreenVariant(self, named: name, environment: environment)
+    return ScreenVariant(self, named: name, environment: environment, showing: states, at: sourceLocation)
   }
 
-  /// The screen with variants: environments of `SnapshotVariant`, or your own.
+  /// The screen with variants: environments of `SnapshotVariant`, or your own, in all states or in those of `states`.
   public func variants(
-    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
-  ) -> VariedScreen<Self> { VariedScreen(screen: self, own: [SnapshotVariant.Call(variants, sourceLocation)]) }
+    _ variants: SnapshotVariant..., of states: VariedStates = .all, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> VariedScreen<Self> {
+    VariedScreen(screen: self, own: [SnapshotVariant.Call(variants, of: states, sourceLocation)])
+  }
 
   /// The screen without variants of its catalog, with a reason that appears in the coverage matrix.
   /// - Parameters:
@@ -141,12 +196,12 @@ public struct VariedScreen<Screen: ScreenSnapshots> {
   var own: [SnapshotVariant.Call] = []
   var left: [LeftVariants] = []
 
-  /// The screen in further environments.
+  /// The screen in further environments, in all states or in those of `states`.
   public func variants(
-    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
+    _ variants: SnapshotVariant..., of states: VariedStates = .all, sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen {
     var varied = self
-    varied.own.append(SnapshotVariant.Call(variants, sourceLocation))
+    varied.own.append(SnapshotVariant.Call(variants, of: states, sourceLocation))
     return varied
   }
 

@@ -2,20 +2,24 @@ import EveryStateMocks
 
 /// Whether the call log of the named dependencies proves the state.
 @MainActor struct StateCheck {
+  private let state: (name: String, kind: String)
   private let proof: StateProof
   private let named: [WorldMock]
+  private let mocks: [WorldMock]
   private let actions: ActionLog
   private let isNaming: Bool
+  /// Whether the declaration names the dependency, and does not only replace it.
+  private let isDeclared: Bool
   /// Whether an answer that is empty is as good: a deleted row leaves nothing.
   private let isOfPerforms: Bool
   /// Whether calls before the user's actions prove nothing.
   private let isByActions: Bool
 
   init<World>(_ state: StateDeclaration<World>, _ driven: DrivenScreen) {
-    (proof, isOfPerforms, isByActions) = (state.proof, state.isOfPerforms, state.isProvenByActions)
-    named = driven.named
-    actions = driven.actions
-    isNaming = driven.isNaming
+    self.state = (state.name, state.isStoryboard ? "storyboard" : "state")
+    (proof, isOfPerforms, isByActions) = (state.proof, state.group == .performs, state.isProvenByActions)
+    (named, mocks, actions) = (driven.named, driven.mocks, driven.actions)
+    (isNaming, isDeclared) = (driven.isNaming, state.dependency != nil)
   }
 
   private var log: String { actions.text }
@@ -24,11 +28,27 @@ import EveryStateMocks
   var problem: String? {
     if proof == .idle { return nil }
     if named.isEmpty {
-      return proof == .settled ? nil : "the world has no MockResponse that can prove '\(proof.rawValue)'."
+      let missing =
+        isDeclared && !mocks.isEmpty ? "what the state names is not a mock of the world" : "the world has no mock"
+      return proof == .settled ? nil : "\(missing) that can prove '\(proof.rawValue)'. Without one, leave out proving:."
     }
     // If the state names no dependency, any call in flight means loading.
     if proof == .loading, !isNaming, named.contains(where: \.response.calls.hasCallInFlight) { return nil }
-    return named.lazy.compactMap { problem(of: $0) }.first
+    return named.lazy.compactMap { problem(of: $0) }.first.map { $0 + naming }
+  }
+
+  /// How to name the dependency that proves it; empty if the declaration does.
+  private var naming: String {
+    guard !isDeclared, proof != .settled else { return "" }
+    let others = isNaming ? mocks.filter { mock in !named.contains { $0.path == mock.path } } : mocks
+    guard mocks.count > 1, let other = others.first(where: { problem(of: $0) == nil }) ?? others.first else {
+      return ""
+    }
+    let reason =
+      isNaming
+      ? "'\(named[0].path)' counts, as the state replaces it" : "Every dependency counts, as the state replaces none"
+    return "\n\(reason). If one other call proves it, name that one: .\(state.kind)(\"\(state.name)\", "
+      + "proving: .\(proof.rawValue), of: \\.\(other.path))"
   }
 
   private func problem(of mock: WorldMock) -> String? {

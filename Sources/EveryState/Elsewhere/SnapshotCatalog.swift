@@ -17,7 +17,8 @@ public struct SnapshotCatalog: Sendable {
   }
 
   public func variants(
-    _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    _ variants: SnapshotVariant..., of states: VariedStates = .all, combined: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> SnapshotCatalog { self }
 
   public func rule(_ rule: SoundnessRule, is level: SoundnessLevel) -> SnapshotCatalog { self }

@@ -31,8 +31,8 @@ struct AuditedScreen {
     var proof: StateProof? { origin == nil ? frame.proof : .settled }
     var isStoryboard: Bool { origin == nil && frame.kind == .storyboard }
     /// Whether it is one of the four of `.loads`.
-    var isOfLoads: Bool { origin == nil && frame.isOfLoads }
-    var isOfPerforms: Bool { origin == nil && frame.isOfPerforms }
+    var isOfLoads: Bool { origin == nil && frame.group == .loads }
+    var isOfPerforms: Bool { origin == nil && frame.group == .performs }
     var location: SourceLocation { frame.location }
 
     /// A storyboard in the state's world, as source to paste.
@@ -61,16 +61,23 @@ struct AuditedScreen {
   /// What the user searches for, of dependencies that no loading has, whatever the states' names.
   let searches: [Loading]
   let properties: [ScreenProperty]
+  /// Whether its states are all that its screen declares: those of a variant may be fewer, and are then not compared with each other.
+  let isWhole: Bool
   /// The declared states that were not reached, without timelines.
   var undriven: [Undriven] = []
 
   typealias Undriven = (frame: DeclaredScreen.Frame, verdict: Verdict, reason: String)
 
-  init(name: String, states: [State], properties: [ScreenProperty] = []) {
+  init(name: String, states: [State], properties: [ScreenProperty] = [], isWhole: Bool = true) {
     self.name = name
     self.states = states
     self.properties = properties
+    self.isWhole = isWhole
     declared = states.filter { $0.origin == nil }
+    guard isWhole else {
+      (loadings, asked, searches) = ([], [], [])
+      return
+    }
     let loads = Self.groups(declared.filter(\.isOfLoads)) { $0.events.named == $1.events.named }
     loadings = loads.isEmpty ? [Self.loadingByName(declared)].compactMap { $0 } : loads
     asked = loadings + Self.groups(declared.filter(\.isOfPerforms)) { $0.location == $1.location }

@@ -52,7 +52,8 @@ struct JudgedScreen {
   /// Judges drives that exist already; nothing is driven.
   init(_ screen: DeclaredScreen, driven states: [AuditedScreen.State]) {
     self.screen = screen
-    audited = AuditedScreen(name: screen.name, states: states, properties: screen.properties)
+    audited = AuditedScreen(
+      name: screen.name, states: states, properties: screen.properties, isWhole: screen.leftOut.isEmpty)
     isExplored = false
     judgeAudits()
   }
@@ -109,7 +110,7 @@ extension DeclaredScreen {
     let driven = frames.map { (frame: $0, driven: drive($0)) }
     var audited = AuditedScreen(
       name: name, states: driven.compactMap { AuditedScreen.State($0, $1, isExploring: isExploring) },
-      properties: properties)
+      properties: properties, isWhole: leftOut.isEmpty)
     audited.undriven = driven.compactMap { frame, driven in
       guard frame.kind != .timeline, case .refused(let verdict, let reason) = driven.result else { return nil }
       return (frame, verdict, reason)

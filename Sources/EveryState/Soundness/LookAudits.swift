@@ -101,7 +101,8 @@ extension Audits {
 
   /// The look before any task's first step, if no golden of the screen shows it. Users see it, if only for a moment.
   static func undeclaredFirstLook(in screen: AuditedScreen) -> [SoundnessFinding] {
-    guard let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.events.looks.isEmpty })
+    guard screen.isWhole,
+      let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.events.looks.isEmpty })
     else { return [] }
     let first = state.events.looks[0].seen
     guard !screen.declared.contains(where: { $0.shownLooks.contains { $0.seen == first } }) else { return [] }

@@ -12,7 +12,7 @@ struct FrameSelection {
     do {
       session = try ProcessSessions.session(of: catalog.filePath)
       try session.declare(catalog.claims)
-    } catch { return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))] }
+    } catch { return [SnapshotFrame(catalog: catalog, content: .refusal([Refusal("\(error)")]))] }
     let selected = session.order.ordered(frames.filter { frame in frame.name.map(session.isToCheck) ?? true })
     session.handOut(selected.compactMap(\.name))
     return (selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected).map { frame in

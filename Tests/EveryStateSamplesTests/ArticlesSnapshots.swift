@@ -24,7 +24,7 @@ struct ArticlesSnapshots: ScreenSnapshots {
 @Suite struct ArticlesScreens {
   static let catalog = SnapshotCatalog {
     ArticlesSnapshots()
-    ArticlesSnapshots().variant("in German") { $0.locale = Locale(identifier: "de_DE") }
+    ArticlesSnapshots().variant("in German", of: ["loaded", "retry"]) { $0.locale = Locale(identifier: "de_DE") }
     ScatteredArticlesSnapshots()
   }
 

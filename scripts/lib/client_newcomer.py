@@ -60,6 +60,46 @@ def check_part(folder, work, small=False):
     status, log = attempt("swift", "build", "--build-tests", folder=folder)
     errors = "\n".join(sorted({line for line in log.splitlines() if "error:" in line}))
     check(f"{blocks} in README and articles compile", status == 0, errors or log[-4000:])
+    mistakes(client)
+
+
+# Lines of a declaration, and what the compiler says of each. A closure without a label changes the world.
+MISTAKES = (
+    ('.state("a") { try await $0.press("Go") }', 'the user\'s actions have a label: .state("...", by: { ... })'),
+    ('.state("a") { user in try await user.press("Go"); await user.wait(.seconds(1)) }', '.state("...", by: { ... })'),
+    ('.state("a", go)', '.state("...", by: { ... })'),
+    ('.storyboard("a") { await $0.wait(.seconds(1)) }', '.storyboard("...", by: { ... })'),
+    ('.loads(\\.fruits, failure: Rotten()) { try await $0.press("Go") }', '.loads(\\.x, failure: ..., by: { ... })'),
+    ('.loads(\\.fruits, neverEmpty: "so", neverFails: "so") { try await $0.press("Go") }', '.loads(\\.x, failure: ..., by: { ... })'),
+    ('.performs(\\.order, failure: Rotten()) { try await $0.press("Go") }', '.performs(\\.x, failure: ..., by: { ... })'),
+    ('.performs(\\.order, neverFails: "so") { try await $0.press("Go") }', '.performs(\\.x, failure: ..., by: { ... })'),
+    ('.fails(\\.fruits, with: [Rotten()]) { try await $0.press("Go") }', '.fails(\\.x, with: [...], by: { ... })'),
+    # A closure's own mistake is reported as its own.
+    ('.state("a") { $0.fruts = .never }', "value of type 'World' has no member 'fruts'"),
+    ('.state("a") { $0.fruits = .nevr }', "has no member 'nevr'"),
+    ('.state("a", by: { try await $0.pres("Go") })', "value of type 'ScreenUser' has no member 'pres'"),
+    ('.performs(\\.order, failure: Rotten()) { $0.fruts = .never } by: { try await $0.press("Go") }', "has no member 'fruts'"),
+    ('.performs(\\.order, failure: Rotten(), by: { try await $0.press(3) })', "expected argument type 'String'"),
+    ('.loads(\\.fruits)', "missing argument for parameter 'failure'"),
+    ('.state("a", proving: .failed, of: \\.oder)', "value of type 'World' has no member 'oder'"),
+)
+
+
+def mistakes(client):
+    """Compiles a wrong declaration a line."""
+    head = """import EveryState
+struct Rotten: Error {}
+struct World: SnapshotWorld { var fruits = MockResponse(["Apple"]); var order = MockResponse<Void>() }
+let go: SnapshotState<World>.Actions = { try await $0.press("Go") }
+"""
+    lines = [f"func wrong{number}() -> SnapshotState<World> {{ {line} }}" for number, (line, _) in enumerate(MISTAKES)]
+    file = client.folder / "Tests/FruitTests/Wrong.swift"
+    file.write_text(head + "\n".join(lines) + "\n")
+    _, log = attempt("swift", "build", "--build-tests", folder=client.folder)
+    file.unlink()
+    for number, (line, words) in enumerate(MISTAKES, head.count("\n") + 1):
+        said = sorted({error for error in log.splitlines() if f"Wrong.swift:{number}:" in error and "error:" in error})
+        check(f"the compiler says of {line}: {words}", any(words in error for error in said), "\n".join(said) or log[-4000:])
 
 
 def records(client):

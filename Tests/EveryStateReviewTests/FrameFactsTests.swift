@@ -49,7 +49,7 @@
     a switch is disabled ¦   Wi-Fi   [x] ¦   Wi-Fi   [~x~] ¦ "Wi-Fi" is now disabled ¦¦ a choice ¦   (*) Daily   ( ) Weekly ¦   ( ) Daily   (*) Weekly ¦ "Daily" is now off; "Weekly" is now on
     a prompt is typed over ¦   |(Email)    | ¦   |ada         | ¦ prompt "Email" -> "ada" ¦¦ a failure becomes a spinner ¦   <>  {xmark}⏎  Offline⏎  Try later.⏎  [Try Again] ¦   <...> ¦ 4 lines removed, from symbol xmark to button "Try Again"; spinner added
     a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to Basket / loaded ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to Basket / loaded
-    steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ moment press "C" moved to the beginning
+    steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ moment press "C" moved before press "B"
     a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ moment wait added, with 2 lines
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
     text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no": only the layout differs ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"

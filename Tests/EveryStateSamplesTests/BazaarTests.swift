@@ -41,13 +41,13 @@ import TestSupport
     Bazaar / loaded: leaving and coming back calls offers again, although its answer is present. (needless reload)
     Fix the screen, or add a waiver to its states: .waives(.needlessReload, of: "offers", in: "loaded", because: "...")
     Bazaar / loaded: no state uses press "Haggle" in "Carpet", so its result is in no golden. (unused control)
-      .storyboard("press Haggle in Carpet") { _ in } by: { try await $0.press("Haggle", in: "Carpet") }   // in the world of 'loaded'
+      .storyboard("press Haggle in Carpet", by: { try await $0.press("Haggle", in: "Carpet") })
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Haggle", in: "loaded", because: "...")
     Bazaar / loaded: no state uses press "Newest First", so its result is in no golden. (unused control)
-      .storyboard("press Newest First") { _ in } by: { try await $0.press("Newest First") }   // in the world of 'loaded'
+      .storyboard("press Newest First", by: { try await $0.press("Newest First") })
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Newest First", in: "loaded", because: "...")
     Bazaar / failed: no state uses press "Ask Again", so its result is in no golden. (unused control)
-      .storyboard("press Ask Again") { _ in } by: { try await $0.press("Ask Again") }   // in the world of 'failed'
+      .storyboard("press Ask Again") { $0.offers = .fails(BazaarError.closed) } by: { try await $0.press("Ask Again") }
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Ask Again", in: "failed", because: "...")
     """#
 }

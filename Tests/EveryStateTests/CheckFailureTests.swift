@@ -31,13 +31,20 @@ struct CheckFailureTests {
     ("isSound()", "Shelf / first: a button has no name"), ("isSound()", "map of EveryStateTests.BrokenChecks changed"),
     ("isSound()", "more warnings than before: Shelf has 1, and had 0"),
     ("isAccessible()", "Shelf / first: a button has no name"), ("matches()", "Shelf / first changed"),
-    ("isInTime()", "Tea / served changed"), ("isRefusedWhole()", "declares no screen"),
-    ("isRefusedSound()", "declares no screen"), ("isRefusedAccessible()", "declares no screen"),
-    ("isRefusedFrame()", "declares no screen"),
+    ("isInTime()", "Tea / served changed"),
   ])
   func `a broken check fails its test`(check: String, message: String) throws {
     let issues = try issues(of: check)
     expect(issues.contains { $0.contains(message) }, "\(issues)\n\(try Self.runs.get().checking)")
+  }
+
+  @Test func `a declaration that is not accepted is one issue, and its other tests are canceled`() throws {
+    let checking = try Self.runs.get().checking
+    let issues = try ["Whole", "Sound", "Accessible", "Frame"].flatMap { try self.issues(of: "isRefused\($0)()") }
+    expect(issues.count, is: 1)
+    expect(issues.first ?? "", contains: "declares no screen")
+    let canceled = (checking.output + checking.errors).components(separatedBy: "another test of it says why").count - 1
+    expect(canceled, is: 3)
   }
 
   @Test(arguments: ["isWholeElsewhere()", "isSoundElsewhere()", "isAccessibleElsewhere()", "matchesElsewhere()"])

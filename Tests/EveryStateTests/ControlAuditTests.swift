@@ -58,7 +58,7 @@ struct ControlAuditTests {
       is: [
         """
         Controls / loaded: no state uses press "Save", so its result is in no golden. (unused control)
-          .storyboard("press Save") { _ in } by: { try await $0.press("Save") }   // in the world of 'loaded'
+          .storyboard("press Save", by: { try await $0.press("Save") })
         Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
         """
       ])

@@ -62,7 +62,7 @@ struct SoundnessTests {
     }
     expect(
       SoundnessRule.allCases.filter { $0.level == .suggestion },
-      is: [.needlessReload, .unusedControl, .undeclaredWrite, .undeclaredFirstLook])
+      is: [.needlessReload, .unusedControl, .undeclaredWrite, .undeclaredFirstLook, .undeclaredError])
   }
 
   @Test @MainActor func `a waiver silences its rule`() throws {

@@ -141,7 +141,11 @@ public struct DeclaredScreen: Sendable {
     for state in states {
       for declaration in state.declarations {
         switch declaration {
-        case .frame(let state): all.append(state)
+        case .frame(let state):
+          all.append(state)
+          if problem == nil, let words = state.contradiction {
+            problem = Refusal("\(type): \(words)", at: state.location)
+          }
         case .twins(let first, let second, let reason): twinWaivers.append(TwinWaiver(first, second, reason: reason))
         case .unsound(let waiver): ruleWaivers.append(DeclaredWaiver(waiver: waiver, location: state.location))
         case .level(let rule, let level): ruleLevels.append((rule, level))

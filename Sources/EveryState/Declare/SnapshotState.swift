@@ -124,7 +124,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
-      name: name, kind: .frame(from: start), proof: proof, dependency: dependency.map(Dependency.init), change: change,
+      name: name, kind: .frame(from: start), proof: proof, dependency: Dependency(named: dependency), change: change,
       actions: actions, moment: moment, location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
@@ -140,7 +140,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
-      name: name, kind: .storyboard(from: start), proof: proof, dependency: dependency.map(Dependency.init),
+      name: name, kind: .storyboard(from: start), proof: proof, dependency: Dependency(named: dependency),
       change: change, actions: actions, moment: moment, location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
@@ -232,6 +232,11 @@ struct Dependency<World>: @unchecked Sendable {
   private let path: PartialKeyPath<World>
 
   init(_ path: PartialKeyPath<World>) { self.path = path }
+
+  init?(named path: PartialKeyPath<World>?) {
+    guard let path else { return nil }
+    self.path = path
+  }
 
   /// nil for a property that is not a mock.
   func calls(_ world: World) -> MockCalls? { (world[keyPath: path] as? any MockDependency)?.calls }

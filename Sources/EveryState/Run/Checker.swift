@@ -20,7 +20,7 @@ struct Checker: SuiteHandler {
   /// Fails for a frame that represents a refused catalog or a selection without a match.
   private func reportUnchecked(_ frame: SnapshotFrame) throws {
     switch frame.content {
-    case .refusal(let refusals): TestReport.record(refusals, of: frame.catalog)
+    case .refusal(let refusals): throw RefusedCatalog(frame.catalog, refusals)
     case .notSelected: CatalogSoundness(frame.catalog).report(emptySelectionIn: try frame.sessionOfRun)
     case .frame: break
     }

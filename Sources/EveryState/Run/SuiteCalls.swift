@@ -16,7 +16,7 @@ extension SnapshotCatalog {
   ///
   ///     @Test func isComplete() throws { try catalog.verifyCompleteness() }
   public func verifyCompleteness() throws {
-    do { try handler.verifyCompleteness(of: self) } catch { TestReport.record(error, of: name, at: location) }
+    do { try handler.verifyCompleteness(of: self) } catch { try TestReport.record(error, of: name, at: location) }
   }
 
   /// Checks the screens for soundness, whatever their goldens contain: drives each state, and compares the events with
@@ -27,7 +27,7 @@ extension SnapshotCatalog {
   /// The ways through the screens are a golden beside the coverage matrix, `__Snapshots__/<catalog>/map.txt`: a new line of it in a pull
   /// request is a new way through the app. Findings do not depend on goldens, filters, order or sharding.
   nonisolated(nonsending) public func verifySoundness() async throws {
-    do { try await handler.verifySoundness(of: self) } catch { TestReport.record(error, of: name, at: location) }
+    do { try await handler.verifySoundness(of: self) } catch { try TestReport.record(error, of: name, at: location) }
   }
 
   /// Checks every declared state for what Apple's `performAccessibilityAudit` checks on one screen of a simulator, and for
@@ -51,7 +51,9 @@ extension SnapshotCatalog {
   /// | Android: role in the label | "Save button" (`vagueLabel`). | Languages other than English. |
   /// | Android: traversal order | A heading that a sort priority puts behind its content (`readingOrder`). | The order without priorities: the device decides by geometry. |
   nonisolated(nonsending) public func verifyAccessibility() async throws {
-    do { try await handler.verifyAccessibility(of: self) } catch { TestReport.record(error, of: name, at: location) }
+    do { try await handler.verifyAccessibility(of: self) } catch {
+      try TestReport.record(error, of: name, at: location)
+    }
   }
 }
 
@@ -61,6 +63,6 @@ extension SnapshotFrame {
   ///
   ///     @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   nonisolated(nonsending) public func verify() async throws {
-    do { try await handler.verify(self) } catch { TestReport.record(error, of: description, at: location) }
+    do { try await handler.verify(self) } catch { try TestReport.record(error, of: description, at: location) }
   }
 }

@@ -8,7 +8,7 @@ struct CatalogSoundness {
   init(_ catalog: SnapshotCatalog) { self.catalog = catalog }
 
   nonisolated(nonsending) func verify() async throws {
-    guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
+    guard catalog.refusals.isEmpty else { throw RefusedCatalog(catalog, catalog.refusals) }
     let session = try ProcessSessions.session(of: catalog.filePath)
     report(emptySelectionIn: session)
     session.markJudged(catalog.name)

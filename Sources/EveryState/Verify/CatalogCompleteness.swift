@@ -8,7 +8,7 @@ struct CatalogCompleteness {
   init(_ catalog: SnapshotCatalog) { self.catalog = catalog }
 
   func verify() throws {
-    guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
+    guard catalog.refusals.isEmpty else { throw RefusedCatalog(catalog, catalog.refusals) }
     let session = try ProcessSessions.session(of: catalog.filePath)
     session.complete(catalog.name)
     let failing = session.completeness(of: catalog.claims).filter(\.isFailure)

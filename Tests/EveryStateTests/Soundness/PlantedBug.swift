@@ -33,12 +33,12 @@ struct PlantedBug: CustomTestStringConvertible {
 ///   - states: the states beside the four of loading.
 ///   - more: further work while the screen is visible.
 func library(
-  _ states: [SnapshotState<ShelfWorld>] = [],
+  _ states: [SnapshotState<ShelfWorld>] = [], failing failure: any Error = ShelfError(),
   alongside more: @escaping @MainActor @Sendable (Library) async -> Void = { _ in },
   @ViewBuilder content: @escaping @MainActor @Sendable (Library) -> some View
 ) -> DeclaredScreen {
   DeclaredScreen(
-    TestScreen("Library", [.loads(\.books, failure: ShelfError())] + states) {
+    TestScreen("Library", [.loads(\.books, failure: failure)] + states) {
       LibraryView($0, alongside: more, content: content)
     })
 }

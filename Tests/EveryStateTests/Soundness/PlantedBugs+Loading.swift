@@ -4,7 +4,7 @@ import SwiftUI
 // Messages about pending and finished loads.
 extension PlantedBug {
   static var ofLoading: [PlantedBug] {
-    [endlessSpinner, silentLoading, unsupportedEmpty, unsupportedFailure, undeclaredFirstLook]
+    [endlessSpinner, silentLoading, unsupportedEmpty, unsupportedFailure, undeclaredFirstLook, undeclaredError]
   }
 
   private static let endlessSpinner = PlantedBug(
@@ -103,6 +103,21 @@ extension PlantedBug {
       Library / loaded: the screen begins with a look that is in no golden: "Library", "Welcome". Declare .idle() to review it. (undeclared first look)
       """,
     lookAlike: library([.idle()]) { library in greeting(library) })
+
+  private enum ShelfFailure: LocalizedError {
+    case offline, locked
+    var errorDescription: String? { self == .offline ? "There is no connection." : "The library is closed." }
+  }
+
+  private static let undeclaredError = PlantedBug(
+    .undeclaredError, library(failing: ShelfFailure.offline) { PhaseView(library: $0) },
+    finds: """
+      Library / failed: no state shows `locked` of PlantedBug.ShelfFailure. (undeclared error)
+        .fails(\\.books, with: [PlantedBug.ShelfFailure.locked])
+      """, of: "PlantedBug.ShelfFailure",
+    lookAlike: library([.fails(\.books, with: [ShelfFailure.locked])], failing: ShelfFailure.offline) {
+      PhaseView(library: $0)
+    })
 
   @MainActor @ViewBuilder private static func greeting(_ library: Library) -> some View {
     if case .idle = library.phase { Text("Welcome") } else { PhaseView(library: library) }

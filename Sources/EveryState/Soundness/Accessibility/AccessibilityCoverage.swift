@@ -51,7 +51,7 @@ struct AccessibilityCoverage: CustomStringConvertible {
 extension CatalogSoundness {
   /// Checks the declared states that the run selects, and prints how much could be checked.
   nonisolated(nonsending) func verifyAccessibility() async throws {
-    guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
+    guard catalog.refusals.isEmpty else { throw RefusedCatalog(catalog, catalog.refusals) }
     let session = try ProcessSessions.session(of: catalog.filePath)
     report(emptySelectionIn: session)
     let audit = try await accessibilityAudit { isChecked($0, in: session) }

@@ -61,7 +61,7 @@ static bool is_mine(void) {
 }
 
 static const char *rest_of_run(void) {
-  return fresh_variables != 0 ? ". The other frames are checked in a fresh process.\n" : ". The frames after it are not checked.\n";
+  return fresh_variables != 0 ? ". The other frames are checked in a new process.\n" : ". The frames after it are not checked.\n";
 }
 
 bool everystate_can_restart(void) { return fresh_variables != 0 && getpid() == subject_process; }
@@ -132,7 +132,7 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   }
   is_dying = true;
   say(": crashed (", crashes[index].how, fresh_variables != 0
-                                             ? "). The other frames are checked in a fresh process.\n"
+                                             ? "). The other frames are checked in a new process.\n"
                                              : "). The frames after it are not checked.\n");
   if (fresh_variables != 0) {
     pid_t copy = _Fork();

@@ -2,7 +2,6 @@ import Synchronization
 
 /// The log of the calls that a ``MockResponse`` has received, in call order.
 ///
-///
 ///     #expect(response.calls.all.map(\.label) == ["page 1", "page 2"])
 public final class MockCalls: Sendable, CustomStringConvertible {
   struct Ticket: Sendable {

@@ -13,6 +13,6 @@
 ///
 /// Each `AsyncImage` makes one call, labeled with its URL. In a world without such a response no image is loaded.
 public struct MockImage: Hashable, Sendable {
-  /// A picture.
+  /// Creates an image.
   public init() {}
 }

@@ -7,7 +7,7 @@
 ///       func markets() async throws -> [Market] { try await response() }
 ///     }
 ///
-/// Tests and previews say what happens:
+/// Tests and previews declare the answers:
 ///
 ///     MockResponse(Market.samples)                                        // returns fixtures
 ///     .returns([])                                                        // succeeds, with nothing
@@ -18,7 +18,7 @@
 ///     .returns(Market.samples).delayed(by: .seconds(60))                  // answers late
 ///
 /// The first call takes the first step, the second call the second one; the last step repeats, unless the response
-/// was made with `repeatsLast: false`. Calls count in the order in which they are made, also by concurrent callers.
+/// was made with `repeatsLast: false`. Calls count in the order in which they are made, including calls by concurrent callers.
 ///
 /// A copy shares the log, and with it the position in the sequence: the app's mock and a test can share one
 /// response. A new or changed response has its own log.
@@ -33,9 +33,9 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   /// The answers to calls with a certain label, the latest first.
   private(set) var others: [(label: String, response: Self)] = []
 
-  /// A response that follows `steps`, one a call; afterwards it repeats the last one, or throws ``MockResponseError``.
+  /// A response that follows `steps`, one for each call; afterwards it repeats the last one, or throws ``MockResponseError``.
   public init(steps: [Step], repeatsLast: Bool = true, delay: Duration? = nil) {
-    precondition(!steps.isEmpty, "A MockResponse needs at least one step: say what the first call answers")
+    precondition(!steps.isEmpty, "A MockResponse needs at least one step: add what the first call returns")
     self.calls = MockCalls()
     self.steps = steps
     self.repeatsLast = repeatsLast
@@ -70,7 +70,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     Self(steps: [first] + others, repeatsLast: repeatsLast)
   }
 
-  /// The same answers, delayed; in a snapshot test the time is virtual. A step's own delay has precedence over the response's.
+  /// The same answers, delayed; in a snapshot test the time is virtual. A step's own delay takes precedence over the response's.
   public func delayed(by delay: Duration) -> Self {
     Self(steps: steps, repeatsLast: repeatsLast, delay: delay).answering(others) { $0.delayed(by: delay) }
   }
@@ -93,7 +93,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     return answering
   }
 
-  /// The same answers, also after the calling task was canceled: late answers, as from a dependency that cannot be
+  /// The same answers, even after the calling task is canceled: late answers, as from a dependency that cannot be
   /// canceled. They show whether a view model ignores outdated answers.
   ///
   ///     $0.results = .sequence(.returns(old).delayed(by: .seconds(5)).ignoringCancellation(), .returns(new))
@@ -158,7 +158,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     do { return try await call(label, at: site) } catch { return fallback() }
   }
 
-  /// Makes a call of a synchronous dependency. It cannot wait, so delays do not count.
+  /// Makes a call of a synchronous dependency. It cannot wait, so delays are ignored.
   ///
   ///     func cachedMarkets() throws -> [Market] { try response.now() }
   public func now(
@@ -217,7 +217,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     return error
   }
 
-  /// The same answers up to a call, and another response's from it on.
+  /// The same answers before a call, and those of another response from that call on.
   ///
   ///     $0.markets = .fails(APIError.offline).then($0.markets, fromCall: 2)
   public func then(_ other: Self, fromCall call: Int) -> Self {
@@ -255,7 +255,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       return step
     }
 
-    /// The same answer, also after the calling task was canceled. `never` can still be canceled.
+    /// The same answer, even after the calling task is canceled. `never` can still be canceled.
     public func ignoringCancellation() -> Self {
       var step = self
       step.ignoresCancellation = true

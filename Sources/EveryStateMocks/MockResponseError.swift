@@ -11,13 +11,13 @@ public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertibl
       "call \(call) has no answer: the MockResponse has \(steps) step\(steps == 1 ? "" : "s") and repeatsLast: false. "
         + "Add a step, or let the last one repeat"
     case .synchronousCallCannotWait(let call):
-      "call \(call) is synchronous and met the step .never, but only an async call can stay in flight. "
+      "call \(call) is synchronous and reached the step .never, but only an async call can stay in flight. "
         + "Use .returns or .fails for this dependency"
     }
   }
 }
 
-/// The failure of a dependency for which no error is given.
+/// The error of a failing dependency for which the test specifies none.
 public struct DependencyFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates the failure, which has no details.
   public init() {}

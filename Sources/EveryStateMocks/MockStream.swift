@@ -35,7 +35,7 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
     /// The stream ends.
     public static var ends: Self { Self(kind: .end) }
 
-    /// The same event, this long after the one before, or after the stream has opened.
+    /// The same event, with a delay after the previous event or after the stream opens.
     public func after(_ delay: Duration) -> Self {
       var event = self
       event.delay = delay
@@ -49,7 +49,7 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
   /// The calls that asked for the stream.
   public var calls: MockCalls { response.calls }
 
-  /// A stream with these events for every caller. It stays open after the last event unless that ends it.
+  /// A stream with these events for every caller. It stays open after the last event unless that event ends it.
   public init(events: [Event], delay: Duration? = nil) { response = MockResponse(Script(events: events), delay: delay) }
 
   /// A stream of values that stays open after the last one; it opens at once in a preview, and after the virtual latency in a test.
@@ -59,7 +59,7 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
 
   private init(_ response: MockResponse<Script>) { self.response = response }
 
-  /// The stream does not open: the caller gets the error.
+  /// The stream does not open: the caller receives the error.
   public static func fails(_ error: any Error) -> Self { Self(.fails(error)) }
 
   /// The stream never opens.

@@ -209,7 +209,7 @@ private enum Trouble: Error { case offline }
       expect(seen, is: ["idle", "loading", "failure  \(InvalidConcurrencyLimit(limit: limit))"])
       expect(fetches.count, is: 0)
     }
-    expect("\(InvalidConcurrencyLimit(limit: 0))", is: "A concurrency limit must be at least 1, and 0 was asked for.")
+    expect("\(InvalidConcurrencyLimit(limit: 0))", is: "A concurrency limit must be at least 1, not 0.")
     // A released loader ends its observers.
     let thirdSimulation = try Simulation()
     defer { thirdSimulation.finish() }

@@ -16,9 +16,9 @@ import TestSupport
   private static let findings = #"""
     Bazaar / loaded, while stock fails: the spinner never stops, although no request or timer is pending. (endless spinner)
     Fix the screen, or add a waiver to its states: .waives(.endlessSpinner, in: "loaded", because: "...")
-    Bazaar / loaded: after press "Newest First" succeeds, it still says "The bazaar is closed." from the failure before. (stale failure)
+    Bazaar / loaded: after press "Newest First" succeeds, the screen still says "The bazaar is closed." from the failure before. (stale failure)
     Fix the screen, or add a waiver to its states: .waives(.staleFailure, of: "Newest First", in: "loaded", because: "...")
-    Bazaar: it still says "The bazaar is closed." after offers is called again, as if it had failed twice. (stale failure)
+    Bazaar: the screen still says "The bazaar is closed." after offers is called again, as if it had failed twice. (stale failure)
       in 'failed, then press "Ask Again"', 'failed, then press "Newest First"', 'failed, then leave and come back', 'failed, then press "Ask Again" twice, and the first answer arrives last'
       at 1 s, after press "Ask Again": offers call 1 threw BazaarError: closed, call 2 is in flight
     Fix the screen, or add a waiver to its states: .waives(.staleFailure, in: "failed", because: "...")
@@ -26,27 +26,27 @@ import TestSupport
     Fix the screen, or add a waiver to its states: .waives(.overtakenAnswer, of: "Newest First", in: "loaded", because: "...")
     Bazaar / failed: press "Ask Again" twice: the first answer arrives last, and the screen shows it: "Nothing for sale today." (overtaken answer)
     Fix the screen, or add a waiver to its states: .waives(.overtakenAnswer, of: "Ask Again", in: "failed", because: "...")
-    Bazaar / loading, then leave and come back: it says "The bazaar is closed." although nothing failed. (unsupported failure)
+    Bazaar / loading, then leave and come back: the screen says "The bazaar is closed." although nothing failed. (unsupported failure)
       at 0 s, after come back: offers call 1 was canceled, stock call 1 was canceled, offers call 2 is in flight, stock call 2 is in flight
     Fix the screen, or add a waiver to its states: .waives(.unsupportedFailure, in: "loading", because: "...")
     Bazaar / loaded: press "Haggle" in "Carpet" has no effect: the screen does not change, and nothing is called. (dead control)
     Fix the screen, or add a waiver to its states: .waives(.deadControl, of: "Haggle", in: "loaded", because: "...")
-    Bazaar: it says "Nothing for sale today." although no answer was empty. (unsupported empty)
+    Bazaar: the screen says "Nothing for sale today." although no answer was empty. (unsupported empty)
       in 'loaded', 'loading', 'empty', 'failed'
-      at first, before any task's first step: nothing had been asked
+      at the beginning, before any task runs: nothing was called yet
     Fix the screen, or add a waiver to its states: .waives(.unsupportedEmpty, because: "...")
-    Bazaar: after press "Newest First" nothing shows that offers was called until the answer arrives 1 s later. (silent loading)
+    Bazaar: after press "Newest First", nothing shows that offers was called until the answer arrives 1 s later. (silent loading)
       in 'loaded', 'empty'
     Fix the screen, or add a waiver to its states: .waives(.silentLoading, of: "Newest First", because: "...")
-    Bazaar / loaded: leaving and coming back calls offers again, although its answer is present. (needless reload)
+    Bazaar / loaded: leaving and coming back calls offers again, although its answer is still on the screen. (needless reload)
     Fix the screen, or add a waiver to its states: .waives(.needlessReload, of: "offers", in: "loaded", because: "...")
-    Bazaar / loaded: no state uses press "Haggle" in "Carpet", so its result is in no golden. (unused control)
+    Bazaar / loaded: no state uses press "Haggle" in "Carpet", so no golden shows its result. (unused control)
       .storyboard("press Haggle in Carpet", by: { try await $0.press("Haggle", in: "Carpet") })
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Haggle", in: "loaded", because: "...")
-    Bazaar / loaded: no state uses press "Newest First", so its result is in no golden. (unused control)
+    Bazaar / loaded: no state uses press "Newest First", so no golden shows its result. (unused control)
       .storyboard("press Newest First", by: { try await $0.press("Newest First") })
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Newest First", in: "loaded", because: "...")
-    Bazaar / failed: no state uses press "Ask Again", so its result is in no golden. (unused control)
+    Bazaar / failed: no state uses press "Ask Again", so no golden shows its result. (unused control)
       .storyboard("press Ask Again") { $0.offers = .fails(BazaarError.closed) } by: { try await $0.press("Ask Again") }
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Ask Again", in: "failed", because: "...")
     """#

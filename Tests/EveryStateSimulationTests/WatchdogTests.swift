@@ -19,7 +19,7 @@
     expect(errors, contains: "EveryState watchdog: Watchlist/failed has been under way for 0.")
     // The stack is taken from a thread that must answer a signal in time: a machine without time has none to show.
     withKnownIssue(isIntermittent: true) {
-      expect(errors, contains: "It is here, the innermost call first:\n")
+      expect(errors, contains: "Its call stack, innermost call first:\n")
       expect(
         errors,
         contains:
@@ -60,7 +60,7 @@
       for value in ["ten", "-1", "nan", "inf", "1e9", " 5"] {
         setenv("EVERYSTATE_WATCHDOG_SECONDS", value, 1)
         let error = #expect(throws: InvalidWatchdogLimit.self) { try Watchdog.guarding("nothing") {} }
-        expect(error.map { "\($0)".contains("is \"\(value)\". It has to be a number of seconds") }, is: true)
+        expect(error.map { "\($0)".contains("is \"\(value)\". It must be a number of seconds") }, is: true)
       }
     }
   }

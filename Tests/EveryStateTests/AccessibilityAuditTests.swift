@@ -62,10 +62,10 @@ struct AccessibilityCase: CustomTestStringConvertible {
   static let all = [contrast, hitRegion, description, dynamicType, clipped, trait, elements, order]
 
   private static let contrast = Self(
-    .lowContrast, "text in yellow on #FFFFFF has a contrast ratio of 1.51; at least 3 required.",
-    "text in primary at 30% on #FFFFFF has a contrast ratio of 2.1; at least 4.5 required.",
-    "text in #333333 on #000000 has a contrast ratio of 1.66 in dark; at least 4.5 required.",
-    "text in #CCCCCC on #FFFFFF has a contrast ratio of 1.6 with increased contrast; at least 4.5 required."
+    .lowContrast, "text in yellow on #FFFFFF has a contrast ratio of 1.51; at least 3 is required.",
+    "text in primary at 30% on #FFFFFF has a contrast ratio of 2.1; at least 4.5 is required.",
+    "text in #333333 on #000000 has a contrast ratio of 1.66 in dark; at least 4.5 is required.",
+    "text in #CCCCCC on #FFFFFF has a contrast ratio of 1.6 with increased contrast; at least 4.5 is required."
   ) {
     Text("Sold out").foregroundStyle(.yellow)
     Text("Note").foregroundStyle(Color(white: 0.2))
@@ -114,7 +114,7 @@ struct AccessibilityCase: CustomTestStringConvertible {
     List { Button(action: {}) { Image(systemName: "trash") } }
   }
   private static let larger =
-    "at least 44 x 44 required. Add a frame or padding inside its label, not around it."
+    "at least 44 x 44 is required. Add a frame or padding inside its label, not around it."
 
   private static let description = Self(
     .vagueLabel, "\"Save button\" contains its role, which VoiceOver adds: remove \"button\".",
@@ -165,7 +165,7 @@ struct AccessibilityCase: CustomTestStringConvertible {
   private static let trait = Self(
     .wrongTrait, "\"Pay\" has the trait of a button, but pressing it has no effect.",
     "\"Buy\" can be tapped, but VoiceOver reads it as text or an image. Use a Button, or add the trait "
-      + ".isButton.", "\"Tent\" has two actions called \"Archive\"."
+      + ".isButton.", "\"Tent\" has two actions named \"Archive\"."
   ) {
     Text("Pay").accessibilityAddTraits(.isButton)
     Text("Buy").onTapGesture {}

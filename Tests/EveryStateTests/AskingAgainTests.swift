@@ -53,7 +53,7 @@ import SwiftUI
     }
     try RuleCase.check([
       .asks(
-        #"after select "Vegan" in "Kind", refresh asks for "All", and no longer for "Vegan". (lost query)"#,
+        #"after select "Vegan" in "Kind", refresh asks for "All" instead of for "Vegan". (lost query)"#,
         refresh: { await $0.ask() }
       ) { it in
         it.kinds
@@ -63,20 +63,22 @@ import SwiftUI
         it.kinds
         it.failure { await it.ask() }
       },
-      .asks("three letters typed at once call books 3 times, although the screen waits after each. (asked per key)") {
+      .asks(
+        "three letters typed in quick succession call books 3 times, although the screen waits after each letter. (asked per key)"
+      ) {
         it in
         typed(it, cancels: false)
         it.failure { await it.ask(it.text.isEmpty ? "All" : it.text) }
       },
       .asks(
-        #"press "Try Again" asks without it, and no longer for "a". (lost query)"#,
+        #"press "Try Again" asks without it instead of for "a". (lost query)"#,
         appear: { if $0.books == nil { await $0.ask("") } }
       ) { it in
         typed(it, cancels: true)
         it.failure { await it.ask("") }
       },
       .asks(
-        #"asks books for "page 1", which brings nothing new, and never for "page 2". (lost query)"#,
+        #"asks books for "page 1", which returns nothing new, and never for "page 2". (lost query)"#,
         in: [.state("loaded", proving: .loaded) { $0.books = $0.books.answering("page 2", with: .never) }]
       ) { it in Button("More") { Task { await it.ask("page 1") } } },
       .asks(nil, refresh: { await $0.ask($0.kind) }) { it in
@@ -113,9 +115,9 @@ import SwiftUI
 
   @Test func `a return that loads what is there is a suggestion`() throws {
     let cases: [(appear: RuleCase.Act, finds: [String])] = [
-      ({ @MainActor @Sendable it in await it.ask() }, ["although its answer is present."]),
+      ({ @MainActor @Sendable it in await it.ask() }, ["although its answer is still on the screen."]),
       ({ @MainActor @Sendable it in if it.books == nil { await it.ask() } }, []),
-      ({ @MainActor @Sendable it in await it.load("All") }, ["hides its content until the answer."]),
+      ({ @MainActor @Sendable it in await it.load("All") }, ["hides its content until the answer arrives."]),
     ]
     for (appear, finds) in cases {
       let screen = RuleCase.asks(nil, appear: appear) { it in it.failure { await it.ask() } }.screen

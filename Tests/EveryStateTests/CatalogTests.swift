@@ -52,7 +52,7 @@ struct CatalogTests {
       ),
       (
         [.loadsNothing(because: "a test"), .state("it"), .looksAlike("it", "it", because: "a test")],
-        "may look like itself"
+        "to look like itself"
       ),
     ]
     for (states, message) in contradictions {
@@ -69,14 +69,14 @@ struct CatalogTests {
     expect(
       owing.refusal?.message,
       is: """
-        TestScreen<ShelfWorld, ShelfView> does not declare loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
+        TestScreen<ShelfWorld, ShelfView> does not declare loading, failed. Add .loads(\\.dependency, failure: ...), or declare .loadsNothing(because: "...") \
         or .waives(.empty, because: "...").
         """)
     let ordered = DeclaredScreen(
       Shelf(.state("ordered", proving: .loaded), .state("loading"), .waives(.empty, because: "never")))
     expect(
       ordered.refusal?.message ?? "",
-      contains: "loaded, failed. 'ordered' proves .loaded, but these four count by their names.")
+      contains: "loaded, failed. 'ordered' proves .loaded, but only its name can make it one of these four.")
   }
 
   @Test func `two claims on one golden are refused with both names`() async {

@@ -33,7 +33,7 @@ struct ControlAuditTests {
   @Test func `a control after which the screen never rests is reported`() async throws {
     let restless = try await messages(Controls(isRestless: true))
     expect(restless.count, is: 1)
-    expect(restless.first?.contains(#"after press "Save" the screen never comes to rest. (broken control)"#), is: true)
+    expect(restless.first?.contains(#"after press "Save", the screen never comes to rest. (broken control)"#), is: true)
   }
 
   @Test func `state that one drive leaves to the next is reported with the control that left it`() async throws {
@@ -43,11 +43,11 @@ struct ControlAuditTests {
       messages,
       is: [
         """
-        Controls / loading: two drives differ: a change of one drive is still present in the next. (shared state)
-          'loading' is another one after press "Save" in 'loaded'
+        Controls / loading: two drives differ: a change made in one drive is still present in the next. (shared state)
+          'loading' looks different after press "Save" in 'loaded'
           - Saved 0
           + Saved 1
-        Create the screen's state for each drive, in its world or in view(_:), not in a static, a singleton or a file. Until then, other findings here may follow from it.
+        Create the screen's state for each drive, in its world or in view(_:), not in a static, a singleton or a file. Until then, other findings for this screen may be consequences of this one.
         """
       ])
   }
@@ -57,7 +57,7 @@ struct ControlAuditTests {
       messages(Controls(usesSave: false)),
       is: [
         """
-        Controls / loaded: no state uses press "Save", so its result is in no golden. (unused control)
+        Controls / loaded: no state uses press "Save", so no golden shows its result. (unused control)
           .storyboard("press Save", by: { try await $0.press("Save") })
         Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
         """

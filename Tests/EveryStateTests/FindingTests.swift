@@ -42,7 +42,8 @@ import SwiftUI
       try await $0.press("Pay")
     }.refusal()
     for line in [
-      "Done so far:", "press \"Add\" in \"Fjord 2 Tent\": called cart (call 1)", "cart: call 1 returned successfully",
+      "Actions so far:", "press \"Add\" in \"Fjord 2 Tent\": called cart (call 1)",
+      "cart: call 1 returned successfully",
     ] { expect(refusal, contains: line) }
   }
 }
@@ -90,8 +91,8 @@ private struct Naming: CustomTestStringConvertible, Sendable {
     Naming(
       testDescription: "several",
       messages: [
-        "There are 2 matches for \"Add\" to press", "\"Add\", in: \"Fjord 2 Tent\"", "\"Add\", in: \"Alpha Stove\"",
-        "for short \"Fjord 2 Tent\"",
+        "The screen has 2 elements \"Add\" to press", "\"Add\", in: \"Fjord 2 Tent\"", "\"Add\", in: \"Alpha Stove\"",
+        "short name \"Fjord 2 Tent\"",
       ]
     ) { try await $0.press("Add") },
     Naming(testDescription: "several alike", messages: ["\"Twin\", number: 1", "\"Twin\", number: 2"]) {
@@ -100,7 +101,7 @@ private struct Naming: CustomTestStringConvertible, Sendable {
     Naming(
       testDescription: "too few",
       messages: [
-        "There are 2 matches for \"Add\" to press on the screen, so number "
+        "The screen has 2 elements \"Add\" to press, so number "
           + "3 does not exist."
       ]
     ) {
@@ -110,16 +111,20 @@ private struct Naming: CustomTestStringConvertible, Sendable {
       testDescription: "no such row",
       messages: ["There is no row \"Trondheim\"", "\"Fjord 2 Tent\"", "\"Alpha Stove\""]
     ) { try await $0.press("Add", in: "Trondheim") },
-    Naming(testDescription: "not in that row", messages: ["There is nothing \"Call\" in \"Alpha Stove\" to press"]) {
+    Naming(
+      testDescription: "not in that row", messages: ["The screen has no element \"Call\" in \"Alpha Stove\" to press"]
+    ) {
       try await $0.press("Call", in: "Alpha Stove")
     },
     Naming(
-      testDescription: "part of a word", messages: ["nothing \"Fjor\" to press", "Did you mean \"Fjord 2 Tent\"?"]
+      testDescription: "part of a word", messages: ["element \"Fjor\" to press", "Did you mean \"Fjord 2 Tent\"?"]
     ) { try await $0.press("Fjor") },
-    Naming(testDescription: "in full what cannot be pressed", messages: ["There is nothing \"Twin city\" to press"]) {
+    Naming(
+      testDescription: "in full what cannot be pressed", messages: ["The screen has no element \"Twin city\" to press"]
+    ) {
       try await $0.press("Twin city")
     },
-    Naming(testDescription: "in no row", messages: ["\"Shop\" is on the screen, but in no row and no section"]) {
+    Naming(testDescription: "in no row", messages: ["\"Shop\" is on the screen, but not in a row or a section"]) {
       try await $0.press("Add", in: "Shop")
     },
   ]

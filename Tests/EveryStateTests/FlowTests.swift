@@ -28,7 +28,7 @@ struct FlowTests {
     arguments: ([
       (
         .keepsItsFailure, .lostAnswer,
-        #"Shelf / failed: after press "Try Again" the answer arrives, but is not shown: "Dune" is missing. (lost "#
+        #"Shelf / failed: after press "Try Again", the answer arrives, but is not shown: "Dune" is missing. (lost "#
           + #"answer)"#
       ),
       (
@@ -40,7 +40,7 @@ struct FlowTests {
       (
         .loadsOnce, .lostOnReturn,
         """
-        Shelf / loading: "Dune" is missing when the user leaves, for example for another tab, and comes back. (lost on return)
+        Shelf / loading: "Dune" is missing after the user leaves, for example for another tab, and comes back. (lost on return)
         """
       ),
       (
@@ -52,7 +52,7 @@ struct FlowTests {
       (
         .showsLateAnswers, .lateAnswer,
         """
-        Shelf / loading: after press "Cancel" the answer arrives anyway, and the screen shows it: "Dune". (late answer)
+        Shelf / loading: after press "Cancel", the answer arrives anyway, and the screen shows it: "Dune". (late answer)
         """
       ),
     ] as [(ShelfFlowView.Bug, SoundnessRule, String)]).sampled(every: 2)) @MainActor
@@ -71,7 +71,7 @@ struct FlowTests {
       found,
       is: [
         """
-        Shelf / loading, then leave and come back: it says "Couldn't load" although nothing failed. (unsupported failure)
+        Shelf / loading, then leave and come back: the screen says "Couldn't load" although nothing failed. (unsupported failure)
           at 0 s, after come back: books call 1 was canceled, ads call 1 was canceled, books call 2 is in flight, ads call 2 is in flight
         Fix the screen, or add a waiver to its states: .waives(.unsupportedFailure, in: "loading", because: "...")
         """
@@ -100,7 +100,7 @@ struct FlowTests {
       loaded,
       is: [
         """
-        Shelf / failed: "Dune" is missing when the user leaves, for example for another tab, and comes back. (lost on return)
+        Shelf / failed: "Dune" is missing after the user leaves, for example for another tab, and comes back. (lost on return)
           instead: No books, Reload, an ad
         Fix the screen, or add a waiver to its states: .waives(.lostOnReturn, in: "failed", because: "...")
         """

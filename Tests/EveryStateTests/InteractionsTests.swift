@@ -83,21 +83,21 @@ import SwiftUI
     let cases = [
       row(
         "no button",
-        ["nothing \"Sav\" to press", "field \"Name\", value \"(Name)\"", "link \"About\", identifier \"about\""]
+        ["element \"Sav\" to press", "field \"Name\", value \"(Name)\"", "link \"About\", identifier \"about\""]
       ) { try await $0.press("Sav") },
       row(
         "two",
         [
-          "There are 2 matches for \"Twin\" to "
+          "The screen has 2 elements \"Twin\" to "
             + "press", "accessibilityIdentifier",
         ]
       ) { try await $0.press("Twin") },
       row("disabled", ["\"Off\" is disabled", "button \"Off\" (disabled)"]) { try await $0.press("Off") },
-      row("no field", ["nothing \"Gift\" to type in"]) { try await $0.type("x", into: "Gift") },
-      row("no switch", ["nothing \"Name\" to toggle"]) { try await $0.toggle("Name") },
+      row("no field", ["element \"Gift\" to type in"]) { try await $0.type("x", into: "Gift") },
+      row("no switch", ["element \"Name\" to toggle"]) { try await $0.toggle("Name") },
       row("no choice", ["\"Size\" does not have exactly one choice \"Huge\"", "choices \"Small\", \"Large\""]) {
         try await $0.select("Huge", in: "Size")
-      }, row("no day", ["nothing \"Size\" to choose a date in"]) { try await $0.select(Date.distantPast, in: "Size") },
+      }, row("no day", ["element \"Size\" to choose a date in"]) { try await $0.select(Date.distantPast, in: "Size") },
       row(
         "a day outside",
         [
@@ -105,14 +105,14 @@ import SwiftUI
           "picker \"Due\", value \"Jan 1, 1970\"",
         ]
       ) { try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due") },
-      row("no swipe", ["nothing \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""]) {
+      row("no swipe", ["element \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""]) {
         try await $0.swipeAction("Archive", on: "Milk")
       }, row("no sheet", ["Nothing is presented"]) { try await $0.dismiss() },
       row("an alert", ["An alert ends only when one of its buttons is pressed", "button \"Yes\""]) {
         try await $0.press("Ask")
         try await $0.dismiss()
       },
-      row("behind a sheet", ["nothing \"Ask\" to press"]) {
+      row("behind a sheet", ["element \"Ask\" to press"]) {
         try await $0.press("Open")
         try await $0.press("Ask")
       }, row("nowhere to go back", ["no screen to go back to"]) { try await $0.goBack() },

@@ -62,12 +62,12 @@ import SwiftUI
       (
         #"has an onContinueUserActivity("x")"#, { try await $0.continueUserActivity(NSUserActivity(activityType: "x")) }
       ), ("has an onKeyPress or a keyboardShortcut for it", { try await $0.pressKey(.tab) }),
-      ("nothing \"Plain\" to press for long", { try await $0.longPress("Plain") }),
-      ("nothing \"Plain\" to drag", { try await $0.drag("Plain", by: CGSize(width: 50, height: 0)) }),
-      ("nothing \"Plain\" to magnify", { try await $0.magnify("Plain", by: 2) }),
-      ("nothing \"Plain\" to rotate", { try await $0.rotate("Plain", byDegrees: 90) }),
-      ("nothing \"Plain\" that takes drops", { try await $0.drop(["text"], on: "Plain") }),
-      ("nothing \"Plain\" to drag to another place", { try await $0.drag("Plain", onto: "Plain") }),
+      ("element \"Plain\" to long-press", { try await $0.longPress("Plain") }),
+      ("element \"Plain\" to drag", { try await $0.drag("Plain", by: CGSize(width: 50, height: 0)) }),
+      ("element \"Plain\" to magnify", { try await $0.magnify("Plain", by: 2) }),
+      ("element \"Plain\" to rotate", { try await $0.rotate("Plain", byDegrees: 90) }),
+      ("element \"Plain\" that takes drops", { try await $0.drop(["text"], on: "Plain") }),
+      ("element \"Plain\" to drag to another place", { try await $0.drag("Plain", onto: "Plain") }),
     ]
     for (message, act) in table {
       let error = #expect(throws: InteractionError.self) { try moments(Text("Plain"), act) }
@@ -79,7 +79,7 @@ import SwiftUI
     let error = #expect(throws: InteractionError.self) {
       try moments(Touched()) { try await $0.drag("Card", by: CGSize(width: 5, height: 0)) }
     }
-    expect(error?.description.contains("nothing \"Card\" to drag"), is: true)
+    expect(error?.description.contains("element \"Card\" to drag"), is: true)
   }
 
   @Test @MainActor func `a draggable item is dropped on a view that accepts its kind`() throws {

@@ -38,7 +38,7 @@ import SwiftUI
 
   @Test func `a deleted row leaves its list at the tap, and returns with the next update that has it`() throws {
     let (a, b, alert) = ("\n* a\n", "\n* b\n", "! alert")
-    let (gone, back) = (#"removes "a" at the tap, but its data still contains it: it is missing"#, "it reappears")
+    let (gone, back) = (#"removes "a" at the tap, but its data still contains it: it stays missing"#, "it reappears")
     try check([
       // What the row presents goes with it (Trio PR 1123, cmux PR 9291).
       row(Self.deletes, b, lacks: alert, finds: gone) { List($0.rows, id: \.self) { Asking(name: $0) } },

@@ -56,7 +56,7 @@ import SwiftUI
     expect(
       play.problems,
       is: [
-        nil, "There is nothing \"Burn\" to press on the screen.", "The world has no dependency 'films'. It has books.",
+        nil, "The screen has no element \"Burn\" to press.", "The world has no dependency 'films'. It has books.",
         "The screen declares no state 'lost'. It declares 'loaded', 'loading', 'empty', 'failed', 'emptied', 'played', 'played on'.",
         "Nothing is scheduled: the screen is waiting for you.", "'dance' is not a move.", nil,
       ])
@@ -196,7 +196,7 @@ import SwiftUI
     let played = try run("Shelf/loading", "next\npress \"Burn\"\nwait\n", in: TemporaryPackage())
     expect(played.status, is: 1)
     expect(played.errors, ends: "script, line 2: press \"Burn\" was not possible.\n")
-    expect(played.output, contains: "\n?? There is nothing \"Burn\" to press on the screen.\n")
+    expect(played.output, contains: "\n?? The screen has no element \"Burn\" to press.\n")
   }
 
   @Test(.enabled(if: isLongRun)) func `the command reports a frame that no test takes`() throws {

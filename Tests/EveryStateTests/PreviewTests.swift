@@ -58,7 +58,9 @@ extension EnvironmentValues {
     // An undeclared or deleted preview is reported.
     let outcome = try drive(screen("green", "mint", "sage", "chai"), "green").outcome
     expect(outcome.verdict, is: .undrawn)
-    expect("\(outcome)", contains: #"previews are "green", "preview 2", "mint", "sage"; declared are "green", "mint","#)
+    expect(
+      "\(outcome)",
+      contains: #"previews are "green", "preview 2", "mint", "sage"; the declaration has "green", "mint","#)
   }
 
   @Test func `every provider is found, with its previews, its line and a name of its own`() async {

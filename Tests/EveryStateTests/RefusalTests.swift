@@ -19,9 +19,10 @@ import SwiftUI
 
   @Test @MainActor func `the log must match the state`() throws {
     let cases: [Row<(StateProof, MockResponse<[String]>, String?)>] = [
-      Row((.loaded, .returns(["Dune"]), nil)), Row((.loaded, .returns([]), "'books' returned nothing")),
+      Row((.loaded, .returns(["Dune"]), nil)), Row((.loaded, .returns([]), "'books' returned an empty value")),
       Row((.loaded, .fails(ShelfError()), "is not loaded")), Row((.empty, .returns([]), nil)),
-      Row((.empty, .returns(["Dune"]), "'books' returned something")), Row((.failed, .fails(ShelfError()), nil)),
+      Row((.empty, .returns(["Dune"]), "'books' did not return an empty value")),
+      Row((.failed, .fails(ShelfError()), nil)),
       Row((.failed, .returns([]), "is not failed")), Row((.loading, .never, nil)),
       Row((.settled, .fails(ShelfError()), nil)),
     ]

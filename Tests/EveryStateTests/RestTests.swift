@@ -145,7 +145,7 @@ import SwiftUI
   }
 
   @Test @MainActor func `a screen that asks again after each answer says so at once, not after a day`() throws {
-    let cases = [(Int.max, "500 times it loaded again as soon as it was answered"), (400, "ticks 400")]
+    let cases = [(Int.max, "it loaded again 500 times, each time as soon as it was answered"), (400, "ticks 400")]
     for (times, message) in cases.sampled(every: 2) {
       let shelf = Shelf(
         .loadsNothing(because: "a test"), .state("it", { $0.books = .returns([]).delayed(by: .seconds(1)) })

@@ -12,7 +12,7 @@ import SwiftUI
       "Shelf / loaded: \"\(one)\" and \"\(other)\" have the same \(what): a phone confuses them. (unclear identity)"
     }
     func moved(_ event: String) -> String {
-      #"Shelf / loaded, then \#(event): "Emma" had the id 1 and has the id 0: its place is its id, so another row gets its "#
+      #"Shelf / loaded, then \#(event): "Emma" had the id 1 and now has the id 0: its id is its position, so another row gets its "#
         + "state. (unclear identity)"
     }
     try RuleCase.check(
@@ -75,10 +75,10 @@ import SwiftUI
     try RuleCase.check(
       [
         .loads(
-          wrong(#"after Delete "Dune" "Faust" disappears and "Dune" remains."#),
+          wrong(#"after Delete "Dune", "Faust" disappears and "Dune" remains."#),
           in: [.books(["Faust", "Emma", "Dune"])]
         ) { it in it.shown { deletes(it, (it.books ?? []).sorted()) } },
-        .loads(wrong(#"after toggle "Dune" "Emma" changes instead."#), in: three) { it in
+        .loads(wrong(#"after toggle "Dune", "Emma" changes instead."#), in: three) { it in
           it.shown {
             ForEach(it.books ?? [], id: \.self) { book in
               Toggle(book, isOn: Binding(get: { it.chosen == book }, set: { it.chosen = $0 ? target(it, book) : nil }))
@@ -97,7 +97,7 @@ import SwiftUI
         },
         .loads(
           wrong(
-            #"after press "Dune", then go back, then press "Emma" it shows "Its ad", which came for "Dune", and ads is not asked for "Emma"."#
+            #"after press "Dune", then go back, then press "Emma", the screen shows "Its ad", which arrived for "Dune", and ads is not asked for "Emma"."#
           ), in: three
         ) { it in
           NavigationStack {
@@ -113,7 +113,7 @@ import SwiftUI
             }
           }
         },
-        .loads(wrong(#"type "Faust": after Delete "Faust" "Faust" remains."#), in: three) { it in
+        .loads(wrong(#"type "Faust": after Delete "Faust", "Faust" remains."#), in: three) { it in
           NavigationStack { it.shown { deletes(it, it.found) }.searchable(text: it.$text) }
         },
       ], among: Self.rules)
@@ -123,7 +123,7 @@ import SwiftUI
     throws
   {
     func outlived(_ event: String, _ place: String = "what it had opened") -> String? {
-      let sentence = #"after press "Dune" and \#(event) the row "Dune" is removed, but \#(place) still shows it."#
+      let sentence = #"after press "Dune" and \#(event), the row "Dune" is removed, but \#(place) still shows it."#
       return keeps ? "Shelf / loaded: \(sentence) (outlived row)" : nil
     }
     func split(_ it: Bench) -> some View {

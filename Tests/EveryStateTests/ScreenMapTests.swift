@@ -140,7 +140,7 @@ extension ScreenMapTests {
       """)
     let broken = try JudgedScreen(DeclaredScreen(screen)).findings.filter { $0.rule == .brokenControl }
     expect(broken.map(\.states), is: [["start"]])
-    expect(broken.map(\.sentence), is: [#"after press "Edit", then press "Save" the screen never comes to rest."#])
+    expect(broken.map(\.sentence), is: [#"after press "Edit", then press "Save", the screen never comes to rest."#])
   }
 
   @Test func `labels stay on their line and in their column`() throws {

@@ -45,7 +45,7 @@ struct SoundnessLimitTests {
         }
       })
     expect(found.count, is: 1, "\(found)")
-    expect(found.first ?? "", begins: "Library / reloaded twice: books is called twice at once")
+    expect(found.first ?? "", begins: "Library / reloaded twice: books is called twice at the same time")
   }
 
   @Test @MainActor func `a picture shows that something is under way`() throws {
@@ -158,7 +158,9 @@ struct SoundnessLimitTests {
         }
       })
     expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
-    if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" although"), is: true) }
+    if !hasCome {
+      expect(found.first?.hasPrefix("Library / cleared: the screen says \"No books yet\" although"), is: true)
+    }
   }
 
   @Test @MainActor func `without an action, an empty message beside an answer is a finding`() throws {
@@ -170,7 +172,7 @@ struct SoundnessLimitTests {
           PhaseView(library: library)
         }
       })
-    try expect(only(found), begins: "Library / one book: it says \"No books yet\" although no answer was empty")
+    try expect(only(found), begins: "Library / one book: the screen says \"No books yet\" although no answer was empty")
   }
 
   @Test(arguments: [(1, 2, 1), (2, 1, 0)]) @MainActor func `a call after another action is needed`(
@@ -185,6 +187,6 @@ struct SoundnessLimitTests {
         Button("Refresh") { Task { for _ in 0..<asks { await library.refresh() } } }
       })
     expect(found.count, is: count, "\(found.joined(separator: "\n"))")
-    expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is called again as soon as it has answered") })
+    expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is called again as soon as it is answered") })
   }
 }

@@ -12,8 +12,8 @@ struct SoundnessRunTests {
     expect(
       report.findings.filter { $0.verdict == .unsound }.map(\.headline),
       is: [
-        #"Shelf / first: after press "Trap" the process dies. (broken control)"#,
-        #"Shelf / first: after press "Hang" the process dies. (broken control)"#,
+        #"Shelf / first: after press "Trap", the process dies. (broken control)"#,
+        #"Shelf / first: after press "Hang", the process dies. (broken control)"#,
         #"Garden / first: press "Nothing" has no effect: the screen does not change, and nothing is called. (dead "#
           + #"control)"#,
       ])
@@ -59,7 +59,7 @@ struct SoundnessRunTests {
     expect(run.status, is: 0, "\(run)")
     expect(
       run.errors,
-      contains: "  Problems of what was recorded. Full list: swift run everystate findings\n",
+      contains: "  Problems in the recorded screens. Full list: swift run everystate findings\n",
       "    1 unlabelled control: Garden / first\n", "verifySoundness() }")
     expect(findings.map(\.severity), is: [.note], "\(findings)")
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
@@ -73,14 +73,14 @@ struct SoundnessRunTests {
     _ = try unlabelled(in: package)
     let run = try unlabelled(in: package, "never").run
     expect(run.status, is: 0, "\(run)")
-    expect(run.errors, lacks: "Problems of")
+    expect(run.errors, lacks: "Problems in")
   }
 
   @Test(.enabled(if: isLongRun)) func `a soundness test reports the findings of new goldens once, and fails`() throws {
     let (run, findings) = try unlabelled(in: TemporaryPackage(), filter: "UnsoundFrames")
     expect(run.status, is: 1, "\(findings)")
     expect(findings.map(\.severity), is: [.failure], "\(findings)")
-    expect(run.errors, lacks: "of what was recorded, this")
+    expect(run.errors, lacks: "Problems in the recorded screens")
   }
 }
 

@@ -77,7 +77,7 @@ struct SoundnessTests {
       findings(in: PlantedBug.alertWithoutReason),
       is: [
         """
-        Library / failed after a refresh: it does not say why books failed, but another state of the screen does: "The shelf is locked." (silent failure)
+        Library / failed after a refresh: the screen does not say why books failed, but another state of the screen does: "The shelf is locked." (silent failure)
         Fix the screen, or add a waiver to its states: .waives(.silentFailure, in: "failed after a refresh", because: "...")
         """
       ])

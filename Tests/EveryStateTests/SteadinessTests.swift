@@ -52,7 +52,7 @@ import SwiftUI
     Visits.count = 0
     let visits = try #require(try TemporaryPackage().verify(kept, "all").first)
     expect(visits.verdict, is: .unsteady)
-    expect(visits.headline, contains: "something kept between drives", comment: "\(visits.message)")
+    expect(visits.headline, contains: "something is kept between drives", comment: "\(visits.message)")
     expect(visits.message, contains: "\n-        Visit 1\n+        Visit 3")
   }
 

@@ -55,8 +55,8 @@ import SwiftUI
       moved("listRowSeparator", row.listRowSeparator(.hidden), to: list(Section { row.listRowSeparator(.hidden) })),
       moved("listRowInsets", scroll(row.listRowInsets(.init())), to: list(Group { row.listRowInsets(.init()) })),
       moved("onDelete: not in a list", needles, to: list(needles)),
-      moved("List has no size here", scroll(list(needle)), to: scroll(list(row).frame(height: 90))),
-      moved("NavigationStack has no size here", scroll(stack(needle)), to: stack(scroll(row))),
+      moved("List has no size in a scroll view", scroll(list(needle)), to: scroll(list(row).frame(height: 90))),
+      moved("NavigationStack has no size in a scroll view", scroll(stack(needle)), to: stack(scroll(row))),
       moved("Dialog leaves out the image", row.alert("a", isPresented: yes) { Image("needle") }, to: row),
     ]
     for (words, bad, good, line) in cases {
@@ -150,7 +150,7 @@ import SwiftUI
     func pushed(_ page: some View) -> some View { NavigationStack { NavigationLink("In") { page } } }
     let (toEnd, pull): (Use, Use) = ({ try await $0.scrollToEnd() }, { try await $0.refresh() })
     let query = Binding.constant("")
-    let fixed = "refused: What scrolls is fixed by scrollDisabled(true)"
+    let fixed = "refused: The scrolling content is fixed by scrollDisabled(true)"
     let edit = "refused: A list that selects several rows selects in edit mode only"
     let noSwipe = "refused: the swipe is off with it"
     let ground = ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity).background(.black.opacity(0.1))
@@ -167,21 +167,21 @@ import SwiftUI
       use("log: reserve cancel", RowButtons(), by: press("Slot 9")),
       use("log: cancel", RowButtons(isSecondApart: true), by: press("Cancel it")),
       use("log: reserve", RowButtons(isSecondApart: true), by: press("Slot 9")),
-      use("refused: nothing \"Slot 9\"", RowButtons().buttonStyle(.plain), by: press("Slot 9")),
+      use("refused: element \"Slot 9\"", RowButtons().buttonStyle(.plain), by: press("Slot 9")),
       cloth(Color.gray.opacity(0.2)), cloth(Rectangle().fill(.ultraThinMaterial)), cloth(Image("cloth").resizable()),
       cloth(Color.clear.contentShape(Rectangle())), cloth(ground), cloth(Color.black.opacity(0.001)),
       cloth(List { Text("a") }), cloth(ScrollView { Text("a").frame(maxWidth: .infinity) }), cloth(Tabs(count: 2)),
       cloth(List { Text("a") }.allowsHitTesting(false), "saves 2"), cloth(ScrollView { Text("a") }, "saves 2"),
       cloth(Color.clear, "saves 2"),
       cloth(Color.gray.opacity(0), "saves 2"), cloth(Color.gray.opacity(0.2).allowsHitTesting(false), "saves 2"),
-      use("refused: What scrolls is covered", List { numbers }.refreshable {}.overlay { ground }, by: pull),
+      use("refused: The scrolling content is covered", List { numbers }.refreshable {}.overlay { ground }, by: pull),
       use(fixed, VStack { ScrollView { numbers } }.scrollDisabled(true), by: toEnd),
       use(fixed, List { numbers }.scrollDisabled(true).refreshable {}, by: pull),
       use("Line 89", ScrollView { numbers }.scrollDisabled(false), by: toEnd),
       use("refused: refreshable has no effect here", Text("a").refreshable {}, by: pull),
       use("refused: searchable has no effect here", Text("a").searchable(text: query)) { try await $0.search("a") },
       use("Open", pushed(List { link.navigationDestination(for: Int.self) { _ in numbers } }), by: press("In", "Open")),
-      use("refused: The way back is covered", Linked { numbers }.overlay { ground }, by: press("<")),
+      use("refused: The back button is covered", Linked { numbers }.overlay { ground }, by: press("<")),
       use(noSwipe, pushed(Text("Page").navigationBarBackButtonHidden()), by: press("In", "<")),
       use(noSwipe, pushed(Text("Page").toolbar(.hidden, for: .navigationBar)), by: press("In", "<")),
       use("[In >]", pushed(Text("Page").navigationBarBackButtonHidden(false)), by: press("In", "<")),

@@ -61,7 +61,7 @@ import SwiftUI
         }.sheet(isPresented: it.$isBusy) { Text(read ?? it.word) }.alert("Sure", isPresented: it.$isAsking) {})
     }
     let wrong = [
-      #"Strict / it: "word" is shown by a sheet and read by no body: empty at the first presentation. (stale content)"#,
+      #"Strict / it: "word" is shown by a sheet, but no body reads it, so it is empty at the first presentation. (stale content)"#,
       #"Strict / it: an alert "Sure" is requested but not shown: its screen already presents a sheet of "isBusy", and presents one at a time. (waiting presentation)"#,
       #"Strict / it: "a" and "b" have the same id, 1: a phone confuses them. (unclear identity)"#,
     ]

@@ -29,7 +29,7 @@ struct SuiteProgressTests {
     let complaints = run.complaints(arguments: Self.all)
     expect(complaints.count, is: 2)
     expect(
-      complaints[0], begins: "1 frames were handed to tests and never verified: Watchlist/failed. A test takes frames")
+      complaints[0], begins: "1 frames were passed to tests and never verified: Watchlist/failed. A test takes frames")
     expect(complaints[1], begins: "Guard.Lost was not checked as a whole")
 
     await run.verifying(lost[1]) { expect(run.unfinishedCount, is: 1) }
@@ -48,7 +48,7 @@ struct SuiteProgressTests {
     await some.verifying(selected[0]) {}
     let few = some.complaints(arguments: Self.all)
     expect(few.count, is: 1)
-    expect(few.first ?? "", begins: "1 frames were handed to tests and never verified")
+    expect(few.first ?? "", begins: "1 frames were passed to tests and never verified")
     await some.verifying(selected[1]) {}
     expect(some.complaints(arguments: Self.all), is: [])
   }
@@ -84,7 +84,7 @@ struct SuiteProgressTests {
       await (try ProcessSessions.session(of: #filePath)).verifying(name) { exit(0) }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    expect(said, contains: "exited while 1 frame was being verified. Look for a call of exit().")
+    expect(said, contains: "exited while 1 frame was being verified. Look for a call to exit().")
     // A closed standard error does not change how a process ends.
     await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
       NeutralEnvironment.enter()

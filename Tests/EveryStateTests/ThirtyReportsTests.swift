@@ -14,7 +14,7 @@ import SwiftUI
 
   // viktorstrate/mactrix/pull/17, ibo2001/MushafImad/pull/18: black letters where the scheme is dark
   @Test(arguments: [
-    (Color.black, ["text in black on #000000 has a contrast ratio of 1.0; at least 4.5 required."]), (.white, []),
+    (Color.black, ["text in black on #000000 has a contrast ratio of 1.0; at least 4.5 is required."]), (.white, []),
   ])
   func `contrast is that of the preferred scheme`(color: Color, found: [String]) throws {
     let soundness = CatalogSoundness(
@@ -39,7 +39,7 @@ import SwiftUI
     ) { (_: NoWorld) in Asking(bundle: Bundle(path: path)) }
     let found = try SnapshotCatalog(suite: "Words") { screen.variants(.locales("fr")) }.soundness()
       .filter { $0.rule == .untranslated }.map(\.sentence)
-    expect(found, is: missing.map { "it says \"\($0)\", which has no translation into fr." })
+    expect(found, is: missing.map { "the screen says \"\($0)\", which has no translation into fr." })
   }
 }
 

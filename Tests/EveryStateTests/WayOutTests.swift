@@ -8,7 +8,7 @@ import SwiftUI
 
   @Test func `a failed screen without retry, refresh or way back is found, and a detail is not`() throws {
     func none(_ words: String) -> String {
-      "Shelf / failed: after books failed it says \"\(words)\", and no control retries or leads back. (no retry)"
+      "Shelf / failed: after books failed, the screen says \"\(words)\", and no control retries or leads back. (no retry)"
     }
     func bare(_ it: Bench) -> some View { it.shown(retries: false) { it.list } }
     func alert<V: View>(_ it: Bench, _ button: V) -> some View {
@@ -41,7 +41,7 @@ import SwiftUI
 
   @Test func `a wait without a sign is found, and a sign of any kind is seen`() throws {
     func silent(_ event: String) -> String {
-      "Shelf / loaded: after \(event) nothing shows that books was called until the answer arrives 1 s later. (silent "
+      "Shelf / loaded: after \(event), nothing shows that books was called until the answer arrives 1 s later. (silent "
         + "loading)"
     }
     func reload(_ it: Bench, says: Bool = false) -> some View {
@@ -61,7 +61,7 @@ import SwiftUI
 
   @Test func `rows that disappear while they are loaded again are found`() throws {
     func gone(_ event: String) -> String {
-      "Shelf / loaded: after \(event) \"Dune\" disappears until the answer arrives, and nothing replaces it. (blank "
+      "Shelf / loaded: after \(event), \"Dune\" disappears until the answer arrives, and nothing replaces it. (blank "
         + "screen)"
     }
     func reload(_ it: Bench) -> some View { Button("Reload") { Task { await it.load() } } }

@@ -56,10 +56,10 @@ import SwiftUI
     expect(
       found,
       is: [
-        #"failed: it says "ShelfError()": a value as Swift prints it."#,
-        #"failed: it says "Sorry, ShelfError again": an error as Swift prints it."#,
-        #"loaded, empty: it says "Optional(3) news": an optional as Swift prints it."#,
-        #"loaded, with one row: it says "1 books": "1 books" does not agree with its number."#,
+        #"failed: the screen says "ShelfError()": a value as Swift prints it."#,
+        #"failed: the screen says "Sorry, ShelfError again": an error as Swift prints it."#,
+        #"loaded, empty: the screen says "Optional(3) news": an optional as Swift prints it."#,
+        #"loaded, with one row: the screen says "1 books": "1 books" does not agree with its number."#,
       ].sorted())
     try expect(sentences { PhaseView(library: $0) }, is: [])
   }
@@ -107,8 +107,8 @@ import SwiftUI
     try expect(
       catalog.soundness().filter { $0.rule == .untranslated }.map { "\($0.screen): \($0.sentence)" },
       is: [
-        "Library in fr: it says \"Goodbye\", which has no translation into fr.",
-        "Library pseudo-localized: it says \"Welcome\", which is not localized: a String, not a LocalizedStringKey.",
+        "Library in fr: the screen says \"Goodbye\", which has no translation into fr.",
+        "Library pseudo-localized: the screen says \"Welcome\", which is not localized: a String, not a LocalizedStringKey.",
       ])
   }
 

@@ -57,7 +57,9 @@ import SwiftUI
       .filter { $0.rule == .brokenProperty }
     expect(
       found.map(\.headline),
-      is: [#"Gadgets / empty: "a gadget is shown" is not true: it shows "Gadgets", "No gadgets". (broken property)"#])
+      is: [
+        #"Gadgets / empty: "a gadget is shown" is not true: the screen shows "Gadgets", "No gadgets". (broken property)"#
+      ])
   }
 
   @Test(.enabled(if: isLongRun))
@@ -119,7 +121,7 @@ import SwiftUI
           if gadget.id == 1, gadget.note == nil { ProgressView() }
         }),
       Planted(
-        fact: "it looks like 'empty', although an answer arrived and nothing failed",
+        fact: "the screen looks like 'empty', although an answer arrived and nothing failed",
         code: ".state(\"1 row of "
           + "gadgets\")",
         screen: screen(
@@ -127,7 +129,7 @@ import SwiftUI
             if gadgets.count == 1 { Text("No gadgets") } else { ForEach(gadgets) { Text($0.name) } }
           }, detail: { Text($0.name) })),
       Planted(
-        fact: "says \"Share -NaN\", and no answer has such a number", code: "price: 0",
+        fact: "says \"Share -NaN\", but no answer contains such a number", code: "price: 0",
         screen: screen(
           rows: { _, gadgets in
             let total = gadgets.reduce(0) { $0 + $1.price }
@@ -137,14 +139,14 @@ import SwiftUI
         fact: "the name is not shown, although other texts are", code: "of 120 characters",
         screen: screen { gadget, _ in if gadget.name.count < 100 { Text(gadget.name) } else { Text("...") } }),
       Planted(
-        fact: "if the same answers come in another order", code: "delayed(by:",
+        fact: "if the same answers arrive in another order", code: "delayed(by:",
         screen: screen(
           rows: { shop, gadgets in
             ForEach(gadgets) { Text($0.name) }
             StockNote(shop: shop)
           }, detail: { Text($0.name) })),
       Planted(
-        fact: "\"the price is never negative\" is true: it shows", code: "price: -12.5",
+        fact: "\"the price is never negative\" is true: the screen shows", code: "price: -12.5",
         screen: screen([.never("the price is never negative") { $0.shows("-") }]) { gadget, _ in
           Text(gadget.price, format: .number)
         }),

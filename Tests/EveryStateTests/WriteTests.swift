@@ -52,7 +52,7 @@ import SwiftUI
         }.disabled(it.text.isEmpty)
       },
       .sends(
-        #"after press "Save" succeeds, it still says "Not saved" from the failure before. (stale failure)"#
+        #"after press "Save" succeeds, the screen still says "Not saved" from the failure before. (stale failure)"#
       ) { it in
         Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
         if it.flag { Text("Not saved") }
@@ -116,7 +116,7 @@ import SwiftUI
         TextField("Name", text: it.$text).onSubmit { it.attempt { (it.note, it.text) = ("\(it.text) sent", "") } }
         it.told
       },
-      .sends("twice in a row, before the first has begun its work, calls send twice") { it in
+      .sends("twice in a row, before the first press has taken effect, calls send twice") { it in
         Button("Pay") {
           Task {
             await Till().check()
@@ -130,7 +130,7 @@ import SwiftUI
         it.told
       },
       .sends(
-        #""Sent" is missing after press "Send" when the user leaves and comes back before the answer. (lost on "#
+        #""Sent" is missing after press "Send" if the user leaves and comes back before the answer. (lost on "#
           + #"return)"#
       ) {
         it in

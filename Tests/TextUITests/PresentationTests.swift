@@ -112,7 +112,7 @@
     expect(nested.controls, is: ["button Open 2"])
     expect(
       nested.screen.presentation?.obstacle,
-      is: "The sheet has interactiveDismissDisabled: it ends only through a control in it.")
+      is: "The sheet has interactiveDismissDisabled: only a control in it dismisses it.")
     nested.screen.presentation?.dismiss()
     nested.screen.update()
     expect(nested.controls, is: ["button Open 1"])

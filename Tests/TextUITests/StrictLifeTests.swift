@@ -45,7 +45,9 @@
     for (index, (view, stale)) in cases.enumerated() {
       let first = try use(view, "Ask")
       expect(first.text, contains: stale == nil ? "voice alto" : "voice -", comment: "\(index)")
-      let trap = stale.map { "\"voice\" is shown by \($0) and read by no body: empty at the first presentation." }
+      let trap = stale.map {
+        "\"voice\" is shown by \($0), but no body reads it, so it is empty at the first presentation."
+      }
       expect(first.traps, is: trap.map { [$0] } ?? [], "\(index)")
       try expect(use(view, "Ask", "<", "Ask Again").text, contains: "voice bass", comment: "\(index)")
     }

@@ -73,7 +73,7 @@ enum CrashHandler {
   /// Continues in a fresh process if it can, for a frame that only the end of the process can stop.
   static func restart(_ how: String) {
     guard everystate_can_restart() else { return }
-    TestReport.warn("EveryState: the other frames are checked in a fresh process.")
+    TestReport.warn("EveryState: the other frames are checked in a new process.")
     everystate_restart(how)
   }
 }

@@ -275,7 +275,7 @@ public struct DeclaredScreen: Sendable {
     if let problem { return problem }
     if frames.isEmpty && waivers.isEmpty && leftOut.isEmpty {
       return Refusal(
-        "\(type) declares no state. Add .loads(\\.dependency, failure: ...) or .state(...) to its states.", at: location
+        "\(type) declares no states. Add .loads(\\.dependency, failure: ...) or .state(...) to its states.", at: location
       )
     }
     if let contradiction { return Refusal(contradiction, at: location) }
@@ -285,9 +285,9 @@ public struct DeclaredScreen: Sendable {
       frame.kind == .state && frame.proof.map { undeclared.contains($0.rawValue) } ?? false
     }
     let names =
-      other.map { " '\($0.name)' proves .\($0.proof?.rawValue ?? ""), but these four count by their names." } ?? ""
+      other.map { " '\($0.name)' proves .\($0.proof?.rawValue ?? ""), but only its name can make it one of these four." } ?? ""
     return Refusal(
-      "\(type) does not declare \(undeclared.joined(separator: ", ")).\(names) Add .loads(\\.dependency, failure: ...), or say "
+      "\(type) does not declare \(undeclared.joined(separator: ", ")).\(names) Add .loads(\\.dependency, failure: ...), or declare "
         + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\").", at: location)
   }
 
@@ -306,11 +306,11 @@ public struct DeclaredScreen: Sendable {
     }
     for twins in twinWaivers {
       if let unknown = [twins.first, twins.second].first(where: { !declared.contains($0) }) {
-        return "\(type) says that '\(twins.first)' and '\(twins.second)' may look alike, but does not declare "
+        return "\(type) allows '\(twins.first)' and '\(twins.second)' to look alike, but does not declare "
           + "'\(unknown)'."
       }
       if twins.first == twins.second {
-        return "\(type) says that '\(twins.first)' may look like itself. Name two states."
+        return "\(type) allows '\(twins.first)' to look like itself. Name two states."
       }
     }
     for waiver in ruleWaivers.map(\.waiver) {

@@ -76,7 +76,7 @@ public struct SnapshotCatalog: Sendable {
     return catalog
   }
 
-  /// The catalog with another level of a rule on all of its screens. A screen's own level has precedence.
+  /// The catalog with a different level of a rule for all of its screens. A screen's own level takes precedence.
   ///
   ///     static let catalog = SnapshotCatalog { WatchlistSnapshots() }.rule(.cutText, is: .warning)
   public func rule(_ rule: SoundnessRule, is level: SoundnessLevel) -> SnapshotCatalog {

@@ -31,7 +31,7 @@ import EveryStateMocks
     let called = zip(mocks, counts).flatMap { mock, count in
       mock.response.calls.all.dropFirst(count).map { "\(mock.path) (call \($0.number))" }
     }
-    lines.append("\(action): called \(called.isEmpty ? "nothing at once" : called.joined(separator: ", "))")
+    lines.append("\(action): \(called.isEmpty ? "no immediate calls" : "called " + called.joined(separator: ", "))")
     moves.append(action)
   }
 
@@ -39,7 +39,7 @@ import EveryStateMocks
 
   var text: String {
     var text = ""
-    if !lines.isEmpty { text += "\nDone so far:" + lines.map { "\n  \($0)" }.joined() }
+    if !lines.isEmpty { text += "\nActions so far:" + lines.map { "\n  \($0)" }.joined() }
     guard !mocks.isEmpty else { return text }
     text += "\nCalls:"
     for mock in mocks {

@@ -38,7 +38,7 @@ import TextUI
       result = try reach(driven, answering: scenario.followUp)
       if let steps = scenario.followUp, case .drawn = result { followUp = try driven.follow(steps, in: worlds) }
     } catch is NotOffered {
-      result = .refused(.unsteady, "the screen does not offer the controls that it offered before.")
+      result = .refused(.unsteady, "the screen does not offer the controls that it offered in an earlier drive.")
     } catch let error as SimulationStuck {
       result = .refused(.stuck, error.description + driven.actions.text)
     } catch let error as NeverAtRest {

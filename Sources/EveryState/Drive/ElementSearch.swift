@@ -22,7 +22,7 @@ extension TextScreen {
     if let number = name.number {
       guard found.indices.contains(number - 1) else {
         throw InteractionError(
-          "There are \(found.count) matches for \(ElementName(name.name, in: name.row)) \(purpose) on the screen, so "
+          "\(count(of: found, ElementName(name.name, in: name.row), purpose)), so "
             + "number \(number) does not exist.\n\(inventory)")
       }
       element = found[number - 1]
@@ -47,8 +47,8 @@ extension TextScreen {
       throw InteractionError(
         anchors.isEmpty
           ? "There is no row \"\(row)\" on the screen.\n"
-            + (rows.isEmpty ? inventory : "There are these rows:\n\(rows.joined(separator: "\n"))")
-          : "\"\(row)\" is on the screen, but in no row and no section.\n\(inventory)")
+            + (rows.isEmpty ? inventory : "The rows are:\n\(rows.joined(separator: "\n"))")
+          : "\"\(row)\" is on the screen, but not in a row or a section.\n\(inventory)")
     }
     return { element in anchors.contains { element.isTogether(with: $0) } }
   }
@@ -57,7 +57,7 @@ extension TextScreen {
     _ name: ElementName, _ purpose: String, _ all: [Semantics], _ fits: [Semantics]
   ) -> InteractionError {
     let what = name.description.isEmpty ? "" : "\(name.description) "
-    var message = "There is nothing \(what)\(purpose) on the screen."
+    var message = "The screen has no element \(what)\(purpose)."
     if let called = name.name {
       if let obstacle = all.lazy.filter({ $0.answers(to: called) }).compactMap(\.obstacle).first {
         return InteractionError("\(message)\n\(obstacle)\n\(inventory)")
@@ -76,6 +76,11 @@ extension TextScreen {
     return InteractionError("\(message)\n\(inventory)")
   }
 
+  private func count(of found: [Semantics], _ name: ElementName, _ purpose: String) -> String {
+    let what = name.description.isEmpty ? "" : "\(name.description) "
+    return "The screen has \(found.count) \(found.count == 1 ? "element" : "elements") \(what)\(purpose)"
+  }
+
   private func several(
     _ found: [Semantics], _ name: ElementName, _ purpose: String, _ fits: [Semantics]
   ) -> InteractionError {
@@ -84,8 +89,7 @@ extension TextScreen {
       return "  " + (short.number == nil ? short : ElementName(name.name, in: name.row, number: index + 1)).code
     }
     return InteractionError(
-      "There are \(found.count) matches for \(name.description.isEmpty ? "anything" : name.description) \(purpose) on "
-        + "the screen. Choose one, or give it an "
+      "\(count(of: found, name, purpose)). Choose one, or give it an "
         + "accessibilityIdentifier:\n\(names.joined(separator: "\n"))\n\(inventory)")
   }
 

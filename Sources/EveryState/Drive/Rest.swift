@@ -66,7 +66,7 @@ struct NeverAtRest: Error {
   static func acting(_ pending: PendingWork) -> NeverAtRest {
     NeverAtRest(
       verdict: .notDriven,
-      message: "the screen does not come to rest: for \(Elapsed(Rest.limit)) work other than a repeating clock was "
+      message: "the screen does not come to rest: for \(Elapsed(Rest.limit)), work other than a repeating clock was "
         + "always due within \(Elapsed(Rest.soon)). Specify when the frame is taken: taken: .atOnce, after a "
         + "wait(_:) among the actions.\nPending \(pending)")
   }
@@ -76,7 +76,7 @@ struct NeverAtRest: Error {
     NeverAtRest(
       verdict: .notDriven,
       message:
-        "the screen does not come to rest: \(Rest.callLimit) times it loaded again as soon as it was answered, so "
+        "the screen does not come to rest: it loaded again \(Rest.callLimit) times, each time as soon as it was answered, so "
         + "users see it load forever. Look for a task that loads in a loop, or that its own result restarts. If the "
         + "loop is intended, limit its answers with .sequence(..., .never), or use taken: .atOnce.\nPending "
         + "\(pending)")

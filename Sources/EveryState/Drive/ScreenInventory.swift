@@ -16,8 +16,8 @@ extension TextScreen {
     let controls = elements.filter { !$0.isStatic && $0.role != .progress }
     let lines = controls.map { "  " + $0.inventoryLine(among: controls) }
     return lines.isEmpty
-      ? "The screen has no control:\n\(self.lines().map { "  " + $0 }.joined(separator: "\n"))"
-      : "There are:\n\(lines.joined(separator: "\n"))"
+      ? "The screen has no controls:\n\(self.lines().map { "  " + $0 }.joined(separator: "\n"))"
+      : "The screen has:\n\(lines.joined(separator: "\n"))"
   }
 }
 
@@ -34,7 +34,7 @@ extension Semantics {
   fileprivate func inventoryLine(among controls: [Semantics]) -> String {
     var line = "\(role.rawValue) \"\(label)\""
     if texts.count > 1, let short = shortName(among: controls), short != identifier {
-      line += ", for short \"\(short)\""
+      line += ", short name \"\(short)\""
     }
     if let identifier { line += ", identifier \"\(identifier)\"" }
     if let value, !value.isEmpty { line += ", value \"\(value)\"" }

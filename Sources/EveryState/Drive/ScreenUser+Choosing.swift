@@ -46,7 +46,7 @@ extension ScreenUser {
     }
   }
 
-  /// Opens a menu: a button's, or the one of a long press.
+  /// Opens the menu of a button or of a long press.
   public func openMenu(
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -54,7 +54,7 @@ extension ScreenUser {
     try await perform("Show Menu", name, event: "open menu \(name)", whileLoading)
   }
 
-  /// Uses a button that a swipe over a row shows: `swipeAction("Delete", on: "Milk")`.
+  /// Presses a button that a swipe over a row reveals: `swipeAction("Delete", on: "Milk")`.
   public func swipeAction(
     _ action: String, on name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {

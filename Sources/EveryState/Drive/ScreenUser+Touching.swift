@@ -8,7 +8,7 @@ extension ScreenUser {
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     try await touch(
-      .longPress, "long press", "to press for long", ElementName(name, in: row, number: number), whileLoading)
+      .longPress, "long press", "to long-press", ElementName(name, in: row, number: number), whileLoading)
   }
 
   /// Drags a view by a distance in points, right and down. Its gestures receive half of the distance, all of it, and the end.
@@ -66,7 +66,7 @@ extension ScreenUser {
   ) async throws {
     try await act(names ? "\(event) \(name)" : event, whileLoading: whileLoading) { screen in
       let element = try screen.element(name, purpose) { $0.touch(kind) != nil }
-      return Act(perform: try element.touch(kind).orRefuse("\(name) has no gesture for that", on: screen))
+      return Act(perform: try element.touch(kind).orRefuse("\(name) does not respond to that gesture", on: screen))
     }
   }
 }

@@ -41,7 +41,7 @@ extension ScreenUser {
   public func search(_ text: String, whileLoading: Bool = false) async throws {
     let find = { (screen: TextScreen) in
       guard screen.elements.contains(where: { $0.editing?.isSearch == true }) else {
-        throw screen.refusal("There is nothing to search in on the screen", "searchable")
+        throw screen.refusal("The screen has no search field", "searchable")
       }
       let element = try screen.element(ElementName(nil), "to search in") { $0.editing?.isSearch == true }
       return (element, try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen))

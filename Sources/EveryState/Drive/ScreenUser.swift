@@ -2,11 +2,11 @@ import TextUI
 
 /// The user of a screen, in a state's actions.
 ///
-/// Before an action, the screen comes to rest: loads that the state names have ended; `whileLoading` acts at once. After the action
-/// all work that needs no time has run.
+/// Before an action, the screen comes to rest: the loads that the state names end. With `whileLoading`, the action does not wait for
+/// them. After the action, all work that needs no time runs.
 ///
-/// A name is an element's label, accessibility identifier or input label; if no element has it in full, it is one of the texts,
-/// or some words of one. `in` is a text of its row, or of its section's header, and `number` one of several in reading order, from 1. If no element matches, several match, or the match is disabled, the action throws an error that lists the candidates.
+/// A name is an element's label, accessibility identifier or input label; if no element matches it in full, it is one of
+/// an element's texts, or some words of one. `in` is a text of its row, or of its section's header, and `number` one of several in reading order, from 1. If no element matches, several match, or the match is disabled, the action throws an error that lists the candidates.
 @MainActor public final class ScreenUser {
   enum Request {
     /// Until nothing is runnable.

@@ -56,7 +56,7 @@ import EveryStateMocks
     guard let last = calls.last else {
       // If the state names no dependency, one without calls proves nothing: a form may call it on Save.
       if proof == .settled, !isNaming { return nil }
-      return "'\(mock.path)' was never called. Does view(_:) hand it to the screen, and does the screen load?\(log)"
+      return "'\(mock.path)' was never called. Does view(_:) pass it to the screen, and does the screen load?\(log)"
     }
     if isByActions, calls.count == actions.callsBefore(mock) {
       return "'\(mock.path)' was called before the user's actions (by:), but not after them.\(log)"
@@ -68,9 +68,10 @@ import EveryStateMocks
     }
     switch (proof, last.outcome) {
     case (.loading, _): return calls.hasCallInFlight ? nil : "no call of '\(mock.path)' is in flight.\(log)"
-    case (.loaded, .returned(isEmpty: true, _)) where !isOfPerforms: return "'\(mock.path)' returned nothing.\(log)"
+    case (.loaded, .returned(isEmpty: true, _)) where !isOfPerforms:
+      return "'\(mock.path)' returned an empty value.\(log)"
     case (.loaded, .returned), (.empty, .returned(isEmpty: true, _)), (.empty, .returned(isEmpty: nil, _)): return nil
-    case (.empty, .returned): return "'\(mock.path)' returned something.\(log)"
+    case (.empty, .returned): return "'\(mock.path)' did not return an empty value.\(log)"
     case (.failed, .threw): return nil
     case (.settled, .returned), (.settled, .threw), (.settled, .cancelled): return nil
     default: return "the last call of '\(mock.path)' is not \(proof.rawValue): \(last).\(log)"

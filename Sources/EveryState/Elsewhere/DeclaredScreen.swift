@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A screen in a catalog, without function on a system that draws no text.
+/// A screen in a catalog; it has no function on a system that draws no text.
 public struct DeclaredScreen: Sendable {
   init<Screen: ScreenSnapshots>(_ screen: Screen) {}
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {}

@@ -27,7 +27,7 @@ struct Surroundings: @unchecked Sendable {
 
   private init(_ place: Place) throws(PlaceUnavailable) {
     if place.locale == .autoupdatingCurrent || place.timeZone == .autoupdatingCurrent {
-      throw PlaceUnavailable(reason: "its environment asks for the machine's own; name one instead")
+      throw PlaceUnavailable(reason: "its environment has the machine's own, .autoupdatingCurrent; name one instead")
     }
     guard everystate_surroundings_are_interposed() else {
       throw PlaceUnavailable(reason: "the linker did not export this package's functions from the test executable")
@@ -38,7 +38,7 @@ struct Surroundings: @unchecked Sendable {
     self.calendar = calendar
     guard let locale = everystate_value(place.locale), let zone = everystate_value(place.timeZone),
       let ownCalendar = everystate_value(calendar)
-    else { throw PlaceUnavailable(reason: "this version of Foundation stores them in another way") }
+    else { throw PlaceUnavailable(reason: "this version of Foundation stores them differently") }
     var values = everystate_surroundings(
       locale: locale, time_zone: zone, calendar: ownCalendar, languages: retained([place.locale.identifier(.bcp47)]),
       cf_locale: nil, cf_time_zone: nil, cf_calendar: nil, offset: offset)
@@ -57,7 +57,7 @@ struct Surroundings: @unchecked Sendable {
 
 struct PlaceUnavailable: Error, CustomStringConvertible {
   let reason: String
-  var description: String { "The frame's locale and time zone cannot take the place of the machine's: \(reason)." }
+  var description: String { "The frame's locale and time zone cannot replace the machine's: \(reason)." }
 }
 
 extension Simulation {

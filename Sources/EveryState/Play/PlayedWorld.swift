@@ -72,8 +72,8 @@ import TextUI
       let state = simulation.enter { worlds.emptyState(of: path) }
       guard let empty = mock.response.emptied?.code ?? state.map({ self.code(path, in: $0) }) else {
         throw InteractionError(
-          "The meaning of empty is unknown for '\(path)': it does not return a collection, and it is empty in no "
-            + "state.")
+          "'\(path)' cannot be made empty: it does not return a collection, and no state declares an empty answer for "
+            + "it.")
       }
       code = empty
     case .takes(let time):

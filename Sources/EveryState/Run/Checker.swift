@@ -40,7 +40,7 @@ struct Checker: SuiteHandler {
 extension SnapshotFrame {
   fileprivate var sessionOfRun: GoldenSession {
     get throws {
-      guard let session else { preconditionFailure("\(self) was made by no catalog") }
+      guard let session else { preconditionFailure("\(self) was not created by a catalog") }
       return session
     }
   }

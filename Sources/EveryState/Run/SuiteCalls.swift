@@ -49,7 +49,7 @@ extension SnapshotCatalog {
   /// | `parentChild` | Controls that the element of their container replaces (`unheardContent`), and hidden ones (`hiddenControl`). | Elements of UIKit containers. |
   /// | Android: duplicate text | Two adjacent controls with one label and different actions, an image with the label of the text beside it (`vagueLabel`). | Names of symbols: the device describes them. |
   /// | Android: role in the label | "Save button" (`vagueLabel`). | Languages other than English. |
-  /// | Android: traversal order | A heading that a sort priority puts behind its content (`readingOrder`). | The order without priorities: the device decides by geometry. |
+  /// | Android: traversal order | A heading that a sort priority puts after its content (`readingOrder`). | The order without priorities: the device decides by geometry. |
   nonisolated(nonsending) public func verifyAccessibility() async throws {
     do { try await handler.verifyAccessibility(of: self) } catch {
       try TestReport.record(error, of: name, at: location)

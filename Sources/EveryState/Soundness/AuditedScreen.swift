@@ -258,7 +258,7 @@ extension AuditedScreen.State {
   /// The time of a look and the action before it, for evidence.
   func moment(_ look: Int) -> String {
     let time = events.looks[look].time
-    let when = look == 0 ? "at first, before any task's first step" : "at \(Elapsed(time))"
+    let when = look == 0 ? "at the beginning, before any task runs" : "at \(Elapsed(time))"
     guard let action = events.actions.last(where: { $0.look <= look }) else { return when }
     return "\(when), after \(action.event)"
   }

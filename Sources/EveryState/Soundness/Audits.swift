@@ -29,7 +29,7 @@ enum Audits {
       let look = screen.declared.first { $0.name == beginning.state }?.golden.last
       if !beginning.isAsBefore || beginning.lines.map({ $0 != look }) ?? false {
         let changes = beginning.lines.flatMap { difference(look ?? [], $0) } ?? []
-        return [sharedState(beginning.state, "'\(beginning.state)' is another one after \(before)", changes)]
+        return [sharedState(beginning.state, "'\(beginning.state)' looks different after \(before)", changes)]
       }
       before = "\(beginning.event) in '\(beginning.state)'"
     }
@@ -39,11 +39,11 @@ enum Audits {
   static func sharedState(_ state: String, _ evidence: String, _ difference: [String] = []) -> SoundnessFinding {
     SoundnessFinding(
       .sharedState, state: state,
-      "two drives differ: a change of one drive is still present in the next.",
+      "two drives differ: a change made in one drive is still present in the next.",
       evidence: [evidence] + difference,
       remedy:
         "Create the screen's state for each drive, in its world or in view(_:), not in a static, a singleton or a "
-        + "file. Until then, other findings here may follow from it.")
+        + "file. Until then, other findings for this screen may be consequences of this one.")
   }
 
   private static func difference(_ old: [String], _ new: [String]) -> [String] {
@@ -83,7 +83,7 @@ enum Audits {
       return unused.map { offer in
         SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
-          "no state uses \(offer.event), so its result is in no golden.",
+          "no state uses \(offer.event), so no golden shows its result.",
           evidence: screen.declared.first { $0.name == state }?.storyboard(offer.title, offer.code) ?? [])
       }
     }
@@ -112,7 +112,7 @@ enum Audits {
     return hidden.filter { !$0.isEmpty && !met.contains($0) }.map {
       state.finding(
         .hiddenControl, of: $0,
-        "\"\($0)\" can be used, but is hidden from assistive technologies, without an alternative.")
+        "\"\($0)\" can be used, but is hidden from assistive technologies and has no alternative.")
     }
   }
 }

@@ -44,7 +44,7 @@ extension Audits {
         return nil
       }
       let names = search.dependency.joined(separator: " and ")
-      return state.finding(.silentLoading, "after \(action.event) nothing shows that \(names) was called.")
+      return state.finding(.silentLoading, "after \(action.event), nothing shows that \(names) was called.")
     }
   }
 
@@ -73,7 +73,7 @@ extension Audits {
         failure.state.finding(
           .silentFailure,
           failure.hasWords
-            ? "it does not say why \(failure.mock) failed, but another state of the screen does: "
+            ? "the screen does not say why \(failure.mock) failed, but another state of the screen does: "
               + "\"\(failure.message)\"."
             : "`\(failure.mock)` failed, but the screen does not show it.")
       }
@@ -103,7 +103,7 @@ extension Audits {
         else { continue }
         return state.finding(
           .staleFailure,
-          "it still says \"\(text)\" after \(next.mock) is called again, as if it had failed twice.",
+          "the screen still says \"\(text)\" after \(next.mock) is called again, as if it had failed twice.",
           evidence: [
             "\(state.moment(look)): \(failed.mock) call \(failed.number) \(failed.outcome), call \(next.number) \(next.outcome(at: look))"
           ])
@@ -153,7 +153,7 @@ extension Audits {
       else { continue }
       return state.finding(
         proof == .empty ? .unsupportedEmpty : .unsupportedFailure,
-        "it says \"\(text)\" although \(proof == .empty ? "no answer was empty" : "nothing failed").",
+        "the screen says \"\(text)\" although \(proof == .empty ? "no answer was empty" : "nothing failed").",
         evidence: ["\(state.moment(index)): \(log(state, at: index))"])
     }
     return nil
@@ -173,7 +173,7 @@ extension Audits {
 
   private static func log(_ state: AuditedScreen.State, at look: Int) -> String {
     let calls = state.events.calls.filter { $0.began <= look }
-    guard !calls.isEmpty else { return "nothing had been asked" }
+    guard !calls.isEmpty else { return "nothing was called yet" }
     return calls.map { "\($0.mock) call \($0.number) \($0.outcome(at: look))" }.joined(separator: ", ")
   }
 }

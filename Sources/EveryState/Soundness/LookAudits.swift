@@ -110,7 +110,7 @@ extension Audits {
     return [
       state.finding(
         .undeclaredFirstLook,
-        "the screen begins with a look that is in no golden: \(words). Declare .idle() to review it.")
+        "the screen begins with a look that no golden shows: \(words). Declare .idle() to review it.")
     ]
   }
 
@@ -157,7 +157,7 @@ extension Audits {
       else { continue }
       return state.finding(
         .sameCallTwice, of: call.question,
-        "\(call.question) is called twice at once: it costs twice, and the last answer wins.",
+        "\(call.question) is called twice at the same time: it costs twice as much, and the last answer wins.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) is in flight"))
     }
     return nil
@@ -173,7 +173,7 @@ extension Audits {
       else { continue }
       return state.finding(
         .needlessCall, of: call.question,
-        "\(call.question) is called again as soon as it has answered, without an action.",
+        "\(call.question) is called again as soon as it is answered, without an action.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) has just returned"))
     }
     return nil

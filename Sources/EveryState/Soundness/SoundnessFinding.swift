@@ -63,7 +63,7 @@ struct SoundnessFinding: Hashable {
     BrokenRule(name: rule.rawValue, sentence: rule.sentence, rank: SoundnessRule.allCases.firstIndex(of: rule) ?? 0)
   }
 
-  /// Whether its sentence quotes the words: `it says "Save" although nothing failed`.
+  /// Whether its sentence quotes the words: `the screen says "Save" although nothing failed`.
   func quotes(_ words: String) -> Bool { sentence.contains("\"\(words)\"") }
 
   fileprivate func isSame(as other: SoundnessFinding) -> Bool {

@@ -17,7 +17,7 @@ extension Audits {
       else { return nil }
       return use.finding(
         .silentLoading,
-        "after \(use.offer.event) nothing shows that \(call.mock) was called until the answer arrives "
+        "after \(use.offer.event), nothing shows that \(call.mock) was called until the answer arrives "
           + "\(Elapsed(end - call.time)) later."
       )
     }
@@ -34,17 +34,18 @@ extension Audits {
       let event = "after \(use.offer.event)"
       if call.outcome == .cancelled, use.offer.kind.way == .refresh, rows.isDisjoint(with: use.events.lastWords) {
         return use.finding(
-          .lostRefresh, "\(event) \"\(row)\" disappears permanently: the refresh ends with the list that was pulled.")
+          .lostRefresh, "\(event), \"\(row)\" disappears permanently: the refresh is canceled when its list disappears."
+        )
       }
       let claims = loading.claims(of: .empty).words
       for look in use.events.looks[call.began..<end].map(\.seen) where rows.isDisjoint(with: look.texts) {
         if let claim = look.texts.first(where: claims.contains) {
-          return use.finding(.unsupportedEmpty, "\(event) it says \"\(claim)\" until the answer arrives.")
+          return use.finding(.unsupportedEmpty, "\(event), the screen says \"\(claim)\" until the answer arrives.")
         }
         let isBlank = look.words.allSatisfy(look.labels.contains) && look.pictures.isEmpty
         guard isBlank, !look.showsSpinner, !look.showsPlaceholder else { continue }
         return use.finding(
-          .blankScreen, "\(event) \"\(row)\" disappears until the answer arrives, and nothing replaces it.")
+          .blankScreen, "\(event), \"\(row)\" disappears until the answer arrives, and nothing replaces it.")
       }
       return nil
     }

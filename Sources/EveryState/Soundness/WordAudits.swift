@@ -22,7 +22,7 @@ enum WordAudits {
           return nil
         }
         if wrong.isCodeOfError, state.explains(text) { return nil }
-        return state.finding(wrong.rule, of: text, "it says \"\(text)\": \(wrong.words).")
+        return state.finding(wrong.rule, of: text, "the screen says \"\(text)\": \(wrong.words).")
       }
     }
   }
@@ -52,8 +52,8 @@ enum WordAudits {
             known.insert(text).inserted
           else { return nil }
           let sentence =
-            text.language.map { "it says \"\(text.text)\", which has no translation into \($0)." }
-            ?? "it says \"\(text.text)\", which is not localized: a String, not a LocalizedStringKey."
+            text.language.map { "the screen says \"\(text.text)\", which has no translation into \($0)." }
+            ?? "the screen says \"\(text.text)\", which is not localized: a String, not a LocalizedStringKey."
           return state.finding(.untranslated, of: text.text, sentence)
         }
       }
@@ -172,18 +172,18 @@ private struct RawText: @unchecked Sendable {
 
   static let all: [RawText] = [
     RawText(mark: "Optional(", pattern: #/\bOptional\(/#, words: "an optional as Swift prints it"),
-    RawText(mark: "nil", pattern: #/^nil$|: nil$/#, words: "a value that is missing, as Swift prints it"),
-    RawText(mark: "null", pattern: #/\(null\)|<null>|^null$|: null$/#, words: "a value that is missing"),
+    RawText(mark: "nil", pattern: #/^nil$|: nil$/#, words: "a missing value as Swift prints it"),
+    RawText(mark: "null", pattern: #/\(null\)|<null>|^null$|: null$/#, words: "a missing value"),
     RawText(mark: "NaN", pattern: #/\bNaN\b/#, words: "a value that is not a number"),
     RawText(
       mark: "%",
       pattern: #/(?:^|[^\d%])%(?:\d+\$)?(?:@|#@\w+@|l{0,2}[du](?![A-Za-z0-9'’])|\.\d+l?f(?![A-Za-z0-9]))/#,
-      words: "the place of an argument in a format"),
+      words: "a placeholder of a format string"),
     RawText(mark: "Error Domain=", pattern: #/Error Domain=/#, words: "an error as Foundation prints it"),
     // An enum without LocalizedError; the system's own errors have words on a phone.
     RawText(
       mark: " error ", pattern: #/\(\w+\..* error -?\d+\.\)/#,
-      words: "the default words of an error: make its type a LocalizedError"),
+      words: "the default description of an error: make its type a LocalizedError"),
     RawText(
       mark: ".", pattern: #/\b[A-Z]\w*(?:Error|Failure|Exception)\.[a-z]\w+/#, words: "an error as Swift prints it"),
     RawText(
@@ -198,7 +198,7 @@ private struct RawText: @unchecked Sendable {
       mark: ":", pattern: #/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d{4}\b/#,
       words: "a date as Swift prints it: give it a style, or a format"),
     RawText(
-      mark: "1", pattern: Self.beginningOfTime, words: "a date that nothing has set, the first second of 1970"),
+      mark: "1", pattern: Self.beginningOfTime, words: "a date that was never set: the first second of 1970"),
     RawText(
       mark: "r", pattern: #/^(?:[Ee]rror|Server error)(?: code)?[ :#]*-?\d+\.?$/#,
       words: "an error code without an explanation", isCodeOfError: true),

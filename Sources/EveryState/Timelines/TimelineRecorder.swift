@@ -58,7 +58,7 @@ import EveryStateSimulation
     Task { log.add("-- \(text)", in: nil, at: time) }
   }
 
-  /// Begins a phase of a row of the chart: its sign is drawn until the next phase of the row, a blank ends it.
+  /// Begins a phase of a row of the chart: its sign is drawn until the row's next phase. A blank ends the phase.
   public func enter(_ sign: Character, of row: String) { chart.enter(sign, of: row, at: simulation.now) }
 
   /// Draws a chart of the rows below the timeline, with the number of rows in flight at a time.

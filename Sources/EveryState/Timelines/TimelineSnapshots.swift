@@ -49,7 +49,7 @@ public struct SnapshotTimeline: Sendable {
   let script: @MainActor @Sendable (TimelineRecorder) async throws -> Void
   let location: SourceLocation
 
-  /// A script in virtual time. When it returns, time continues until nothing waits for it.
+  /// A script in virtual time. When the script returns, time continues until no work is waiting.
   public static func timeline(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ script: @escaping @MainActor @Sendable (TimelineRecorder) async throws -> Void

@@ -14,7 +14,7 @@ import TextUI
 ///       }
 ///     }
 ///
-/// A run writes a missing text into the source, and fails so that you look at it; `SNAPSHOT_TESTING_RECORD=failed` replaces a different one. A view with more than 40 lines is a screen: declare it with `ScreenSnapshots`. For many arguments see ``Combinations``.
+/// A run writes a missing text into the source, and fails so that you review it; `SNAPSHOT_TESTING_RECORD=failed` replaces a text that differs. A view with more than 40 lines is a screen: declare it with `ScreenSnapshots`. For many arguments see ``Combinations``.
 /// The view is drawn at rest, in virtual time, as in a golden.
 ///
 /// - Parameters:

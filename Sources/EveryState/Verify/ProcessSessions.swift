@@ -53,7 +53,7 @@ enum ProcessSessions {
     if unfinished > 0 {
       complaints.append(
         "the process exited while \(unfinished) \(unfinished == 1 ? "frame was" : "frames were") being verified. Look "
-          + "for a call of exit(). The run is incomplete, and fails.")
+          + "for a call to exit(). The run is incomplete, so it fails.")
     }
     // The output of the tests comes first.
     fflush(nil)

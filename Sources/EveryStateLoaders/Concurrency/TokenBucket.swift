@@ -104,7 +104,7 @@ public struct InvalidConcurrencyLimit: Error, Hashable, CustomStringConvertible 
   /// The limit that was asked for.
   public let limit: Int
 
-  public var description: String { "A concurrency limit must be at least 1, and \(limit) was asked for." }
+  public var description: String { "A concurrency limit must be at least 1, not \(limit)." }
 }
 
 /// The tokens of one load: from the limit that made it, and from the limits around that one.

@@ -36,13 +36,13 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
         network
           + "Let a mock repository answer instead, or a URLProtocol in the session's configuration (`protocolClasses`)."
       )
-    case .connection(let address): ("a connection to \(address) was made, and refused,", network + mock + "asks.")
-    case .lookUp(let host): ("the address of \(host) was asked for, and refused,", network + mock + "asks.")
+    case .connection(let address): ("a connection to \(address) was made, and refused,", network + mock + "connects.")
+    case .lookUp(let host): ("the address of \(host) was asked for, and refused,", network + mock + "connects.")
     case .task(let source):
       (
         source.map { "a task was resumed by \($0)" } ?? "a task continued outside the simulation",
         "Look for an actor that other tests use at the same time, an actor with an executor on a thread, or a continuation that a "
-          + "thread resumes. Inject the actor, so that each frame has one of its own, or let a mock answer instead."
+          + "thread resumes. Inject the actor, so that each frame has its own, or let a mock answer instead."
       )
     case .source(let what): ("a dispatch source that waits for \(what) was made", mock + "starts it.")
     case .channel(let what): ("\(what) was started", mock + "starts it.")

@@ -17,7 +17,7 @@ package struct InvalidWatchdogLimit: Error, Sendable, Equatable, CustomStringCon
 
   package var description: String {
     """
-    \(WatchdogLimit.variable) is "\(value)". It has to be a number of seconds from 0 to 86400, such as 30 or 0.5; \
+    \(WatchdogLimit.variable) is "\(value)". It must be a number of seconds from 0 to 86400, such as 30 or 0.5; \
     0 means no limit.
     """
   }

@@ -19,7 +19,7 @@ package struct WatchdogReport: Sendable, CustomStringConvertible {
 
   private var place: String {
     if stack.isEmpty { return "" }
-    return "It is here, the innermost call first:\n" + stack.map { "  \($0)\n" }.joined()
+    return "Its call stack, innermost call first:\n" + stack.map { "  \($0)\n" }.joined()
   }
 
   private func tenths(_ duration: Duration) -> String {

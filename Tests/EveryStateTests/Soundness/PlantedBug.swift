@@ -57,7 +57,7 @@ extension PlantedBug {
   private static let sameCallTwice = PlantedBug(
     .sameCallTwice, library(alongside: { $0.retry() }) { PhaseView(library: $0) },
     finds: """
-      Library: books is called twice at once: it costs twice, and the last answer wins. (same call twice)
+      Library: books is called twice at the same time: it costs twice as much, and the last answer wins. (same call twice)
         in 'loaded', 'loading', 'empty', 'failed'
         at 0 s: call 2 begins, call 1 is in flight
         If the calls ask for different things, label them in the mock: try await response("page \\(page)").
@@ -75,7 +75,7 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library: books is called again as soon as it has answered, without an action. (needless call)
+      Library: books is called again as soon as it is answered, without an action. (needless call)
         in 'loaded', 'empty'
         at 1 s: call 2 begins, call 1 has just returned
         If the calls ask for different things, label them in the mock: try await response("page \\(page)").

@@ -60,7 +60,7 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library: "Lend" can be used, but is hidden from assistive technologies, without an alternative. (hidden control)
+      Library: "Lend" can be used, but is hidden from assistive technologies and has no alternative. (hidden control)
         in 'loaded', 'loading', 'empty', 'failed'
       """, of: "Lend",
     lookAlike: library { library in

@@ -37,7 +37,7 @@ extension PlantedBug {
   private static let staleFailure = PlantedBug(
     .staleFailure, library([retried]) { library in ForgetfulLibrary(library: library, forgets: false) },
     finds: """
-      Library / retried: it still says "The shelf is locked." after books is called again, as if it had failed twice. (stale failure)
+      Library / retried: the screen still says "The shelf is locked." after books is called again, as if it had failed twice. (stale failure)
         at 1 s, after press "Try Again": books call 1 threw ShelfError: ShelfError(), call 2 is in flight
       """,
     lookAlike: library([retried]) { library in ForgetfulLibrary(library: library, forgets: true) })
@@ -50,7 +50,7 @@ extension PlantedBug {
     .noWayOut, library([picked]) { covered($0, closes: false) },
     finds: """
       Library / picked: the cover has no control, and cannot be dismissed. (no way out)
-        A full-screen cover cannot be pulled down: it ends only through a control in it.
+        A full-screen cover cannot be pulled down: only a control in it dismisses it.
       """,
     lookAlike: library([picked]) { covered($0, closes: true) })
 

@@ -45,9 +45,9 @@ extension PlantedBug {
   private static let unsupportedEmpty = PlantedBug(
     .unsupportedEmpty, emptyAtFirst(),
     finds: """
-      Library: it says "No books yet" although no answer was empty. (unsupported empty)
+      Library: the screen says "No books yet" although no answer was empty. (unsupported empty)
         in 'loaded', 'loading', 'empty', 'failed', 'idle'
-        at first, before any task's first step: nothing had been asked
+        at the beginning, before any task runs: nothing was called yet
       """,
     lookAlike: library([.state("all removed", by: { try await $0.press("Remove All") })]) { library in
       PhaseView(library: library)
@@ -87,7 +87,7 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library / refreshed: it says "The shelf is locked." although nothing failed. (unsupported failure)
+      Library / refreshed: the screen says "The shelf is locked." although nothing failed. (unsupported failure)
         at 1 s, after press "Refresh": books call 1 returned 1 element, books call 2 is in flight
       """,
     lookAlike: library(
@@ -100,7 +100,7 @@ extension PlantedBug {
   private static let undeclaredFirstLook = PlantedBug(
     .undeclaredFirstLook, library { library in greeting(library) },
     finds: """
-      Library / loaded: the screen begins with a look that is in no golden: "Library", "Welcome". Declare .idle() to review it. (undeclared first look)
+      Library / loaded: the screen begins with a look that no golden shows: "Library", "Welcome". Declare .idle() to review it. (undeclared first look)
       """,
     lookAlike: library([.idle()]) { library in greeting(library) })
 

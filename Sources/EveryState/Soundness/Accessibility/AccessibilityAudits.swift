@@ -37,7 +37,7 @@ enum AccessibilityAudits {
         state.finding(
           .lowContrast, of: pair,
           "text in \(pair) has a contrast ratio of \(Double(Int(ratio * 100)) / 100)\(pass.words); at least "
-            + "\(least == 3 ? "3" : "4.5") required.", evidence: [quoted(texts)])
+            + "\(least == 3 ? "3" : "4.5") is required.", evidence: [quoted(texts)])
       }
     }
   }
@@ -48,7 +48,7 @@ enum AccessibilityAudits {
       state.finding(
         .smallTarget, of: target.name,
         "\"\(target.name)\" has a touch target of \(Int(target.size.width.rounded())) x "
-          + "\(Int(target.size.height.rounded())) points; at least 44 x 44 required. Add a frame or padding inside "
+          + "\(Int(target.size.height.rounded())) points; at least 44 x 44 is required. Add a frame or padding inside "
           + "its label, not around it."
       )
     }
@@ -152,7 +152,8 @@ extension AccessibilityFacts.Element {
       problems.append("has the trait of a \(trait), but pressing it has no effect.")
     }
     if isPressed, let trait = controls.first(where: removed.contains) {
-      problems.append("can be pressed, but lacks the trait of a \(trait), so VoiceOver users do not try.")
+      problems.append(
+        "can be pressed, but lacks the trait of a \(trait), so VoiceOver users do not know that it can be pressed.")
     } else if isPressed, isTapArea, role != .row, !isInControl, !label.isEmpty,
       !controls.contains(where: added.contains),
       // A tap around controls ends the typing, or repeats what one of them does.
@@ -164,7 +165,7 @@ extension AccessibilityFacts.Element {
     }
     if actions.contains(where: { $0.allSatisfy(\.isWhitespace) }) { problems.append("has an action without a name.") }
     if let twin = actions.indices.first(where: { actions[..<$0].contains(actions[$0]) && !actions[$0].isEmpty }) {
-      problems.append("has two actions called \"\(actions[twin])\".")
+      problems.append("has two actions named \"\(actions[twin])\".")
     }
     return problems
   }

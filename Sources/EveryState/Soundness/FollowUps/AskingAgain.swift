@@ -47,7 +47,8 @@ extension Flows {
     let reload = state.finding(
       .needlessReload, of: call.mock,
       "leaving and coming back calls \(call.mock) again"
-        + (isGone ? ", and hides its content until the answer." : ", although its answer is present."))
+        + (isGone
+          ? ", and hides its content until the answer arrives." : ", although its answer is still on the screen."))
     let way = "'\(state.name), then leave and come back'"
     let isNew = !call.isForeseen && trial.doublings.isEmpty
     return [isNew ? doubled(before, last, loading, way, state.name) : nil, reload].compactMap { $0 }
@@ -86,7 +87,7 @@ extension Flows {
           let asked = unfiltered.isEmpty ? "without it" : "for \"\(unfiltered)\""
           return loaded.finding(
             .lostQuery, of: offer.name,
-            "after \(filter.words)\(fails ? ", which fails" : ""), \(offer.event) asks \(asked), and no longer for \"\(wanted)\"."
+            "after \(filter.words)\(fails ? ", which fails" : ""), \(offer.event) asks \(asked) instead of for \"\(wanted)\"."
           )
         }
         return try repeats.prefix(3).compactMap { try lost($0.offer, $1, fails: false) }
@@ -109,8 +110,9 @@ extension Flows {
       else { return nil }
       var finding = use.finding(
         .askedPerKey,
-        "three letters typed at once call \(call.mock) \(calls.count) times, "
-          + (waits ? "although the screen waits after each." : "where a pause would make it one call."))
+        "three letters typed in quick succession call \(call.mock) \(calls.count) times, "
+          + (waits
+            ? "although the screen waits after each letter." : "where a pause before the call would make it one."))
       // A fast dependency may be asked at each key.
       if !waits { finding.level = .suggestion }
       return finding
@@ -128,7 +130,7 @@ extension Flows {
       else { return nil }
       return use.finding(
         .lostQuery,
-        "\(use.words) asks \(call.mock) for \"\(call.label)\", which brings nothing new, and never for \"\(next)\".")
+        "\(use.words) asks \(call.mock) for \"\(call.label)\", which returns nothing new, and never for \"\(next)\".")
     }
   }
 }

@@ -173,7 +173,7 @@ struct Breakage {
   func finding(_ state: String, using offer: Offer, after events: [String] = []) -> SoundnessFinding {
     SoundnessFinding(
       .brokenControl, of: offer.name, state: state,
-      "after \((events + [offer.event]).joined(separator: ", then ")) \(what).",
+      "after \((events + [offer.event]).joined(separator: ", then ")), \(what).",
       evidence: evidence.split(separator: "\n").map(String.init))
   }
 }

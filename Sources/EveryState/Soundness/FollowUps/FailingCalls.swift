@@ -125,7 +125,7 @@ extension Flows {
     guard isLikeAfter || isGone else { return nil }
     let said = use.gain.first(where: end.says)
     let gone = isLikeAfter || said == nil ? loss.first ?? (use.gain.isEmpty ? use.loss.first : nil) : nil
-    let fact = gone.map { "\"\($0)\" disappears" } ?? said.map { "it says \"\($0)\"" } ?? "the screen looks"
+    let fact = gone.map { "\"\($0)\" disappears" } ?? said.map { "the screen says \"\($0)\"" } ?? "the screen looks"
     return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and no failure is shown.")
   }
 
@@ -184,7 +184,7 @@ extension Flows {
       findings.append(
         use.finding(
           .staleFailure,
-          "after \(use.words) succeeds, it still says \"\(text)\" from the failure before."))
+          "after \(use.words) succeeds, the screen still says \"\(text)\" from the failure before."))
     }
     return findings
   }

@@ -22,7 +22,7 @@ import Testing
         let missing = loading.ownWords(of: .loaded).subtracting(use.events.lastWords).min()
       else { return nil }
       return use.finding(
-        .lostAnswer, "after \(use.offer.event) the answer arrives, but is not shown: \"\(missing)\" is missing.")
+        .lostAnswer, "after \(use.offer.event), the answer arrives, but is not shown: \"\(missing)\" is missing.")
     }
   }
 
@@ -42,7 +42,8 @@ import Testing
         else { return again }
         let seen = events.looks.last?.seen.texts.prefix(4).joined(separator: ", ") ?? ""
         let lost = state.finding(
-          .lostOnReturn, "\"\(missing)\" is missing when the user leaves, for example for another tab, and comes back.",
+          .lostOnReturn,
+          "\"\(missing)\" is missing after the user leaves, for example for another tab, and comes back.",
           evidence: ["instead: \(seen.isEmpty ? "nothing" : seen)"])
         return again + [lost]
       }
@@ -105,7 +106,7 @@ import Testing
         let text = events.looks.last?.seen.texts.first(where: words.contains)
       else { return nil }
       return use.finding(
-        .lateAnswer, "after \(use.offer.event) the answer arrives anyway, and the screen shows it: \"\(text)\".")
+        .lateAnswer, "after \(use.offer.event), the answer arrives anyway, and the screen shows it: \"\(text)\".")
     }
   }
 

@@ -19,7 +19,7 @@ extension Flows {
       return nil
     }
     let use = call.use
-    return try sameFailure(of: failed, use.offer.name, use.state, "after \(use.words) ") { answer, title in
+    return try sameFailure(of: failed, use.offer.name, use.state, "after \(use.words), ") { answer, title in
       try trial.drive(use, "\(use.words), \(title)", [.init(use.begin, use.end)], .scripted([call.path], [answer]))?
         .events
     }

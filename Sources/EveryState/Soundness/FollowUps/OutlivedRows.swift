@@ -31,7 +31,7 @@ private struct OpenedRow {
     let place = after.presented.last.map { "the \($0)" } ?? "what it had opened"
     return SoundnessFinding(
       .outlivedRow, of: rows.offers[0].offer.row, state: rows.state,
-      "after \(opening.offer.event) and \(event) the row \"\(own)\" is removed, but \(place) still shows it.")
+      "after \(opening.offer.event) and \(event), the row \"\(own)\" is removed, but \(place) still shows it.")
   }
 }
 

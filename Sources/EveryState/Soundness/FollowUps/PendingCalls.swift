@@ -86,7 +86,7 @@ extension Flows {
       .doubleSubmit,
       "\(use.words) \(how) calls \(call.calls[0].question) twice, "
         + (isOfferedAgain
-          ? "with another result than in sequence." : "although it cannot be repeated after its answer."))
+          ? "with a different result than in sequence." : "although it cannot be repeated after its answer."))
   }
 
   /// The user leaves while the call is in flight and comes back before the answer. The second press in the same moment as the first does
@@ -99,7 +99,7 @@ extension Flows {
     let title = ", leave and come back before the answer"
     guard let driven = try pending.drive(title, [twice] + leaving + wait) else { return nil }
     if pending.isTwice(driven, from: 0..<1) {
-      let how = "twice in a row, before the first has begun its work,"
+      let how = "twice in a row, before the first press has taken effect,"
       return try pending.drive(" \(how)", [twice] + wait).flatMap { try doubleSubmit(pending, $0, [twice], how) }
     }
     guard canLeave else { return nil }
@@ -116,7 +116,7 @@ extension Flows {
     }
     return use.finding(
       .lostOnReturn,
-      "\"\(lost)\" is missing after \(use.words) when the user leaves and comes back before the answer.")
+      "\"\(lost)\" is missing after \(use.words) if the user leaves and comes back before the answer.")
   }
 
   /// A control that appears while the call is in flight stops it; of several it stops its own, or all.
@@ -144,7 +144,7 @@ extension Flows {
     if let one = try driven(stop, []), let text = shown(one, 1, one.calls(0, [path])) {
       found.append(
         use.finding(
-          .brokenUndo, "after \(use.words), then \(stop.event), it continues anyway: \"\(text)\" appears."))
+          .brokenUndo, "after \(use.words), then \(stop.event), the work continues anyway: \"\(text)\" appears."))
     }
     // A second row's work at the same time.
     let others = pending.trial.uses.filter { $0.state == use.state && $0.offer.kind == use.offer.kind }

@@ -35,7 +35,7 @@ extension Flows {
     let beside = rows.names.allSatisfy(one.topTexts.contains) ? 1 : 0
     let counts = rows.names.map { name in one.topTexts.count { $0 == name } - beside }
     guard counts[0] > 0, counts[1] == 0 else { return nil }
-    return "after \(second.offer.event) \"\(rows.names[0])\" opens instead."
+    return "after \(second.offer.event), \"\(rows.names[0])\" opens instead."
   }
 
   /// The second row after the first: it asks for its own content, as it does alone.
@@ -64,7 +64,7 @@ extension Flows {
         || end.texts != first.after.texts
           && rows.names.prefix(2).allSatisfy({ end.count($0) == second.after.count($0) })
     else { return nil }
-    return "after \(title) it shows \"\(content)\", which came for \"\(rows.names[0])\""
+    return "after \(title), the screen shows \"\(content)\", which arrived for \"\(rows.names[0])\""
       + (question == nil ? ", and \(own.mock) is not asked for \"\(rows.names[1])\"." : " until the answer arrives.")
   }
 }

@@ -85,7 +85,7 @@ struct RowEffect {
     let gone = others.filter { !texts.contains($0) }
     // The rows are still on the screen: it did not lead to another page.
     if gone.count == 1, kinds.contains(where: { $0.row == own }), texts.contains(own) {
-      return "after \(event) \"\(gone[0])\" disappears and \"\(own)\" remains."
+      return "after \(event), \"\(gone[0])\" disappears and \"\(own)\" remains."
     }
     for call in events.calls.dropFirst(action.calls) where !call.label.mentions(own) {
       let named = others.filter { $0.count > 2 && call.label.mentions($0) }
@@ -96,7 +96,7 @@ struct RowEffect {
     guard changed.count == 1, case let (old, new) = (before.lines[changed[0]], after[changed[0]]), !old.contains(own),
       !new.contains(own), let other = others.first(where: { old.contains($0) && new.contains($0) })
     else { return nil }
-    return "after \(event) \"\(other)\" changes instead."
+    return "after \(event), \"\(other)\" changes instead."
   }
 }
 
@@ -180,6 +180,6 @@ extension Flows {
       let effect = RowEffect(driven.followUp, driven.events, of: own, among: shown)
     else { return nil }
     let isElsewhere = effect.isWithoutEffect && !driven.events.callsSinceAction.contains(where: \.threw)
-    return effect.mistake ?? (isElsewhere ? "after \(action.event) \"\(own)\" remains." : nil)
+    return effect.mistake ?? (isElsewhere ? "after \(action.event), \"\(own)\" remains." : nil)
   }
 }

@@ -13,9 +13,10 @@ extension Flows {
           !content.isEmpty, !state.showsPart(of: loaded), try !trial.leadsOut(of: state, loading)
         else { return nil }
         let others = loaded.events.lastWords
-        let words = seen.topTexts.first { !others.contains($0) }.map { "it says \"\($0)\"" } ?? "no failure is shown"
+        let words =
+          seen.topTexts.first { !others.contains($0) }.map { "the screen says \"\($0)\"" } ?? "no failure is shown"
         let names = loading.dependency.joined(separator: " and ")
-        return state.finding(.noRetry, "after \(names) failed \(words), and no control retries or leads back.")
+        return state.finding(.noRetry, "after \(names) failed, \(words), and no control retries or leads back.")
       }
     }
   }
@@ -39,7 +40,7 @@ extension Flows {
         else { return nil }
       }
       return use.finding(
-        .noWayOut, "after \(use.offer.event) the \(kind) cannot be dismissed: no control closes it in this state.",
+        .noWayOut, "after \(use.offer.event), the \(kind) cannot be dismissed: no control closes it in this state.",
         evidence: [obstacle])
     }
   }

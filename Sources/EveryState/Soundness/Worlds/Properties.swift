@@ -16,7 +16,8 @@ extension Audits {
         return failure.map { place, words in
           state.finding(
             .brokenProperty, of: property.sentence,
-            "\"\(property.sentence)\" \(words): it shows \(moments[place].words).", evidence: [state.moment(place)])
+            "\"\(property.sentence)\" \(words): the screen shows \(moments[place].words).",
+            evidence: [state.moment(place)])
         }
       }
     }

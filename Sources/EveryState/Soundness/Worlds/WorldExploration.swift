@@ -45,7 +45,7 @@ import TextUI
     undriven.map {
       [
         "\(screen.name) / \($0.frame.name): \($0.verdict.rawValue): \($0.reason)",
-        "  Drive the state: no world starts from it.",
+        "  Fix the state first: no world can start from it.",
       ]
     }
       + plan.unknown.map { type, place in

@@ -119,23 +119,25 @@ import TextUI
         [.empty, .failed].contains($0.proof) && $0.golden.last == events.lines
       })
     {
-      add("alike", "it looks like '\(other.name)', although an answer arrived and nothing failed.")
+      add("alike", "the screen looks like '\(other.name)', although an answer arrived and nothing failed.")
     }
     if !world.changes.isEmpty, world.changes.allSatisfy(\.isDelay), world.move == nil, !events.isPendingAtEnd,
       !events.calls.contains(where: { $0.outcome == .cancelled || $0.ended == nil })
     {
       let (now, before) = (texts.filter { !$0.isTime }, baseline.texts.filter { !$0.isTime })
       if let missing = before.first(where: { !now.contains($0) }) {
-        add("order", "it does not show \"\(missing)\", which it shows if the same answers come in another order.")
+        add(
+          "order",
+          "the screen does not show \"\(missing)\", which it shows if the same answers arrive in another order.")
       } else if let new = now.first(where: { !before.contains($0) }) {
-        add("order", "it shows \"\(new)\", which it does not if the same answers come in another order.")
+        add("order", "the screen shows \"\(new)\", which it does not show if the same answers arrive in another order.")
       }
     }
     if world.changes.count == 1, let change = world.changes.first, isOther {
       let key = key(world) + change.mock
       if case .value([], .rows(0)) = change.kind { emptyLooks[key] = events.lines }
       if change.isFailure, events.lines == emptyLooks[key], let text = new.first {
-        add("alike", "it says \"\(text)\", as if the answer were empty, although \(change.mock) failed.")
+        add("alike", "the screen says \"\(text)\", as if the answer were empty, although \(change.mock) failed.")
       }
     }
     if let one = events.overlap.first, let other = events.overlap.last, baseline.events?.overlap.isEmpty != false {
@@ -144,7 +146,7 @@ import TextUI
     if !world.changes.contains(where: \.isOddNumber), let text = new.first(where: \.hasImpossibleNumber),
       !baseline.texts.contains(where: \.hasImpossibleNumber)
     {
-      add("not a number", "it says \"\(text)\", and no answer has such a number.")
+      add("not a number", "the screen says \"\(text)\", but no answer contains such a number.")
     }
   }
 

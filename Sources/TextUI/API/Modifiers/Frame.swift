@@ -51,7 +51,7 @@ private final class FixedFrameNode: ModifierNode<FixedFrame>, SizingNode {
   // Source: SwiftUI's runtime issue "Invalid frame dimension (negative or non-finite)."
   override func misplaced(_ placed: Placed) -> String? {
     modifier.isInvalid
-      ? "frame is given a size that is negative or not a number: a device warns, and leaves it out" : nil
+      ? "frame has a size that is negative or not a number: a device warns, and ignores it" : nil
   }
 
   /// A dot, a hairline or a bar is visible however thin it is: it takes a line.

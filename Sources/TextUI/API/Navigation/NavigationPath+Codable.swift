@@ -43,7 +43,7 @@ extension NavigationPath {
             value,
             EncodingError.Context(
               codingPath: container.codingPath,
-              debugDescription: "\(type) has no name by which it could be found again."))
+              debugDescription: "\(type) has no name by which it can be found."))
         }
         try container.encode(name)
         try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))

@@ -108,12 +108,12 @@ extension _Node {
 
   /// What is said of a view that a dialog or a menu leaves out.
   func leftOutWords(by kind: PresentationKind) -> String {
-    let name = placedAlone.elements.first.map { "the \($0.role.rawValue) \"\($0.label)\"" } ?? "a view without words"
+    let name = placedAlone.elements.first.map { "the \($0.role.rawValue) \"\($0.label)\"" } ?? "a view without text"
     guard kind != .menu else {
       return "Menu leaves out \(name): a menu shows buttons, links, toggles, pickers, sections, menus, texts and images"
     }
     return
-      "Dialog leaves out \(name): an alert or a dialog shows buttons with a text and texts, an alert text fields as well"
+      "Dialog leaves out \(name): an alert or a dialog shows texts and buttons with a text; an alert also shows text fields"
   }
 
   fileprivate var isText: Bool {

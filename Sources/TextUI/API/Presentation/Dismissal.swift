@@ -43,7 +43,7 @@ extension Placed {
     var obstacle = node.kind.obstacle
     last.content.visit { placed in
       if (placed.node as? PresentationWordNode)?.modifier.isNoSwipe == true {
-        obstacle = "The \(last.heading) has interactiveDismissDisabled: it ends only through a control in it."
+        obstacle = "The \(last.heading) has interactiveDismissDisabled: only a control in it dismisses it."
       }
     }
     let presenter = node.parent as? PresentationNode

@@ -26,7 +26,7 @@ enum PresentationKind: String {
   var obstacle: String? {
     switch self {
     case .alert: "An alert ends only when one of its buttons is pressed."
-    case .cover: "A full-screen cover cannot be pulled down: it ends only through a control in it."
+    case .cover: "A full-screen cover cannot be pulled down: only a control in it dismisses it."
     case .dialog, .sheet, .popover, .menu: nil
     }
   }
@@ -52,7 +52,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 
   override func misplaced(_ placed: Placed) -> String? {
     isHidden
-      ? "\(modifier.flag.map { "The alert of \"\($0)\"" } ?? "An alert") is never shown: the one around it hides it"
+      ? "\(modifier.flag.map { "The alert of \"\($0)\"" } ?? "An alert") is never shown: an alert of an outer view hides it"
       : nil
   }
 

@@ -309,7 +309,7 @@ extension _Node {
   func sizeless(_ name: String, _ placed: Placed) -> String? {
     let size = placed.frame.size
     guard size.height == 0 && isScrolled(.vertical) || size.width == 0 && isScrolled(.horizontal) else { return nil }
-    return "\(name) has no size here: give it a frame, as it has none of its own in a scroll view"
+    return "\(name) has no size in a scroll view: give it a frame"
   }
 
   private func isScrolled(_ axis: Axis) -> Bool {

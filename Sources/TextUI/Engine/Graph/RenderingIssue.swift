@@ -24,7 +24,7 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
     case .wrongPathElement(let type, let path):
       "A NavigationLink has a value of type \(type), which the navigation stack's path, a \(path), cannot hold."
     case .otherPreviews(let declared, let found):
-      "The provider's previews are \(Self.list(found)); declared are \(Self.list(declared)). Declare each of them once, by "
+      "The provider's previews are \(Self.list(found)); the declaration has \(Self.list(declared)). Declare each of them once, by "
         + "its previewDisplayName, or by its place where it has none (\"preview 1\")."
     case .leftOut(let name):
       "\(name) does not compile on Linux and is left out of this build. EveryState/LeftOut.txt has the reason."

@@ -22,7 +22,8 @@ package struct ScreenTrap: Hashable, Sendable {
   static func stale(_ name: String, in presentation: String) -> ScreenTrap {
     ScreenTrap(
       kind: .staleContent, subject: name,
-      sentence: "\"\(name)\" is shown by \(presentation) and read by no body: empty at the first presentation.")
+      sentence:
+        "\"\(name)\" is shown by \(presentation), but no body reads it, so it is empty at the first presentation.")
   }
 
   static func waiting(_ waiting: String, behind shown: String) -> ScreenTrap {
@@ -50,7 +51,8 @@ package struct ScreenTrap: Hashable, Sendable {
     ScreenTrap(
       kind: .movedIdentity, subject: row,
       sentence:
-        "\"\(row)\" had the id \(old) and has the id \(new): its place is its id, so another row gets its state.")
+        "\"\(row)\" had the id \(old) and now has the id \(new): its id is its position, so another row gets its state."
+    )
   }
 
   package static func empty(_ header: String) -> ScreenTrap {
@@ -100,7 +102,7 @@ package struct ScreenTrap: Hashable, Sendable {
       kind: .undefined, subject: row,
       sentence: "the list removes \"\(row)\" at the tap, but its data still contains it"
         + (returns
-          ? ": it reappears, and a phone may crash." : ": it is missing until the next update that has it.")
+          ? ": it reappears, and a phone may crash." : ": it stays missing until the next update that contains it.")
         + " Delete the element in the action, or replace the button's destructive role with .tint(.red).")
   }
 

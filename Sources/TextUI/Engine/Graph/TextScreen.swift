@@ -99,7 +99,7 @@
 
   /// What covers the back button covers the edge that is swiped as well.
   private var coveredWayBack: String? {
-    firstInReach { $0.node is BackButtonNode ? obstacle(to: $0, "The way back") : nil }
+    firstInReach { $0.node is BackButtonNode ? obstacle(to: $0, "The back button") : nil }
   }
 
   /// Scrolls the first list with more below by one page. Returns false where none has more.
@@ -117,8 +117,8 @@
   package var scrollObstacle: String? {
     firstInReach { placed in
       guard let list = placed.node as? any ScrollableNode else { return nil }
-      if list.isScrollEnabled { return obstacle(to: placed, "What scrolls") }
-      return "What scrolls is fixed by scrollDisabled(true).\nRemove it first."
+      if list.isScrollEnabled { return obstacle(to: placed, "The scrolling content") }
+      return "The scrolling content is fixed by scrollDisabled(true).\nRemove it first."
     }
   }
 

@@ -209,7 +209,7 @@
     let nameless = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("")])])
     expect(
       session.completeness(of: nameless).map(\.message),
-      is: ["The state has an empty name. Give it one: the golden's file is called after it."])
+      is: ["The state has an empty name. Give it one: the golden's file is named after it."])
   }
 
   @Test func `a record run sorts an index that a merge has left unsorted`() throws {

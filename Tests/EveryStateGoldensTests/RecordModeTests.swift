@@ -59,7 +59,7 @@
       (.byteOrderMark, "invalid: the golden starts with a byte order mark|Save the file without it"),
       (.notUTF8, "invalid: the golden is not UTF-8 in line 2|Restore it from git"),
       (.empty, "invalid: the golden is empty|Restore it from git"),
-      (.conflict, "conflicted: the golden holds an unresolved merge conflict at line 2|Resolve the merge"),
+      (.conflict, "conflicted: the golden contains an unresolved merge conflict at line 2|Resolve the merge"),
       (.conflict, "SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test"),
       (.huge, "invalid: the golden has 1073741824 bytes, more than the limit of 8388608; it was not read|Move it away"),
       (.folder, "invalid: the golden is a folder|Move it away"),
@@ -164,7 +164,7 @@
     let cases = [
       Row("", "is empty"), Row("a\r\nb\n", "has a carriage return in line 1"),
       Row("no end", "does not end in a line feed"), Row("\u{FEFF}a\n", "starts with a byte order mark"),
-      Row("a\u{0}\n", "holds a NUL character"),
+      Row("a\u{0}\n", "contains a NUL character"),
       Row(
         String(decoding: [UInt8](repeating: 0x78, count: 9 << 20), as: UTF8.self) + "\n",
         "has 9437185 bytes; 8388608 are allowed"),

@@ -230,7 +230,9 @@
     expect(troubles.first ?? "", ends: ".jsonl:3 cannot be read. Run the tests again.")
     expect(
       troubles[at: 1] ?? "",
-      ends: "ends in a torn line: its process was killed, or the disk was full, while it wrote. Run the tests again.")
+      ends:
+        "ends in an incomplete line: its process was killed, or the disk was full, while it wrote. Run the tests again."
+    )
     expect(report.gaps, is: troubles)
   }
 
@@ -240,7 +242,7 @@
     try package.write("", to: ".build/everystate/reports/20000101T000000.000000Z-2.jsonl")
     try package.write("{\"header\":{\"format\":1}}\n", to: ".build/everystate/reports/20000101T000000.000000Z-3.jsonl")
     let troubles = try #require(try package.report()).troubles
-    let version = "it is torn, or not a report of this version"
+    let version = "it is incomplete, or not a report of this version"
     for (trouble, reason) in zip(try exactly(3, troubles), [version, "it is empty", version]) {
       expect(trouble, ends: ".jsonl: \(reason). Remove it.")
     }

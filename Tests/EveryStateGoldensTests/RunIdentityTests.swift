@@ -57,7 +57,7 @@
       EndSummary(first, in: WorkingFolder(path: package.root)).lines,
       is: [
         "EveryState: 1 frame: 1 missing", "  Basket / loaded: missing",
-        "  1 other test process of this run still in progress, and not counted yet",
+        "  1 other test process of this run is still in progress, and not counted yet",
         "Next: swift run everystate review",
       ])
     first.end()

@@ -129,8 +129,9 @@
     let message = session.verify(names[7], text: "new\n").message
     expect(
       message,
-      contains: "In the order of EVERYSTATE_SHUFFLE=7, after S / 2, S / 3, S / 4, S / 5, S / 6. If it matches alone "
-        + "(EVERYSTATE_ONLY=S/7 swift test), one of those before it keeps something")
+      contains:
+        "In the order of EVERYSTATE_SHUFFLE=7, this frame follows S / 2, S / 3, S / 4, S / 5, S / 6. If it matches alone "
+        + "(EVERYSTATE_ONLY=S/7 swift test), an earlier frame keeps something")
     let declared = try package.session(never)
     declared.begin(names[0], declaredAt: nil)
     declared.begin(names[7], declaredAt: nil)
@@ -167,7 +168,7 @@
     let lines = outcome.message.split(separator: "\n")
     try #require(lines.count == 96, "\(lines.prefix(13))")
     expect(lines[at: 11], is: "  ... and 492 more")
-    expect(lines[at: 94], is: " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
+    expect(lines[at: 94], is: " ... 921 more lines. All of them: swift run everystate diff Watchlist/failed")
     expect(outcome.patch?.text.split(separator: "\n").count, is: 1005, "the patch is whole")
   }
 

@@ -22,7 +22,7 @@
     let error = #expect(throws: InvalidSetting.self) { try Shard.of(environment: ["EVERYSTATE_SHARD": value]) }
     expect(
       error?.description ?? "",
-      begins: "EVERYSTATE_SHARD='\(value)' is not a shard. Write which one of how many, at most 1000")
+      begins: "EVERYSTATE_SHARD='\(value)' is not a shard. Write its number and the number of shards, at most 1000")
     #expect(throws: InvalidSetting.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
   }
 
@@ -83,7 +83,7 @@
 
   @Test func `a shard's run says at its end that it is one, and what it found`() throws {
     let shards = try ["1/2", "2/2"].map { try session($0, ["EVERYSTATE_RUN": "7"]) }
-    expect(EndSummary(shards[0]).lines, is: ["EveryState: shard 1 of 2: no frame of this process is in it"])
+    expect(EndSummary(shards[0]).lines, is: ["EveryState: shard 1 of 2 contains no frame of this process"])
     for (screen, session) in zip(["Basket", "Detail"], shards) {
       _ = session.verify(try frame(screen, "loaded"), text: "text of \(screen)\n")
       session.end()
@@ -104,7 +104,7 @@
       return EndSummary(session).lines.first ?? ""
     }
     expect(
-      lines.contains { $0.hasSuffix("of 2: 0 frames; 1 problem of a catalog, 1 orphaned golden, the coverage matrix") },
+      lines.contains { $0.hasSuffix("of 2: 0 frames; 1 catalog problem, 1 orphaned golden, the coverage matrix") },
       "\(lines)")
   }
 }

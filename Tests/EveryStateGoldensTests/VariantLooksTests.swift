@@ -74,7 +74,7 @@
     expect(
       findings.first?.message,
       is: """
-        __Snapshots__/App.Snapshots/matrix.txt: what it says of variants is not what their goldens show. Run the tests where \
+        __Snapshots__/App.Snapshots/matrix.txt: its rows for variants do not match the goldens of the variants. Run the tests where \
         goldens are recorded, and commit the matrix.
           List in Arabic/loading
         """)

@@ -134,9 +134,9 @@ import EveryStateConditions
   /// Imports, kept packages, lost packages; the stand-ins.
   private static let stubs: [[String]] = """
     the app's own module | Shop | | | || a module of the toolchain | Foundation | | | || modules with stand-ins | SwiftUI CoreData | | |
-    a framework | CoreMotion | | | CoreMotion: a framework without a stand-in || an unknown module | Maps | | | Maps: a module that is not here
+    a framework | CoreMotion | | | CoreMotion: a framework without a stand-in || an unknown module | Maps | | | Maps: a module that is not available
     a kept package | PinKit | Pin | | || a lost package | PinKit | | Pin | PinKit: pin: it cannot be fetched here
-    another module of a kept package | Inner | Pin | | || a module of no kept package | Inner | | | Inner: a module that is not here
+    another module of a kept package | Inner | Pin | | || a module of no kept package | Inner | | | Inner: a module that is not available
     """.rows
   @Test(arguments: stubs) func `an import that nothing provides has a stand-in`(_ row: [String]) {
     func words(_ cell: String) -> [String] { cell.split(separator: " ").map(String.init) }
@@ -161,7 +161,7 @@ import EveryStateConditions
     no error | | Shop: 2 of 2 screens compile, 1 preview to draw. || a part of a screen | wrong: bad | Shop: 1 of 2 screens compile, 1 preview
     a screen | struct A: bad | Shop: 1 of 2 screens compile || a preview | B:#Preview: bad | Shop: 2 of 2 screens compile, 0 previews to draw.
     a screen's reason | wrong: bad | Left out of the screens:⏎  A  bad⏎ || a target | | Not built:⏎  Watch  watchapp2⏎
-    a stand-in | one: cannot find type 'Pin' in scope | in EveryState/StandIns:⏎  Maps  a module that is not here; 1 name⏎
+    a stand-in | one: cannot find type 'Pin' in scope | in EveryState/StandIns:⏎  Maps  a module that is not available; 1 name⏎
     causes | one: b & Round: c & wrong: c | 3 parts left out, by cause (EveryState/LeftOut.txt lists all):⏎  2  c⏎  1  b⏎
     one part | one: b | ⏎1 part left out, by cause || the next command | | ⏎⏎Next: cd /app && SNAPSHOT_TESTING_RECORD=all swift test⏎
     """.rows

@@ -102,7 +102,7 @@
             "# Watchlist / failed after refresh" -> "# x": Watchlist / failed after refresh
             "other" added: Watchlist / failed after refresh
           orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt
-          Other.Suite has goldens and no tests any more.
+          Other.Suite has goldens but no tests.
           """)
       expect(status.output, contains: "\nChanges:\n  \"", ": Watchlist / failed after refresh\n")
       expect(status.output, contains: ": 3 frames: 1 changed, 2 matched; 1 orphaned golden.\n")
@@ -140,7 +140,7 @@
     try run(changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
     try expect(
       package.everystate("show"), status: 1,
-      ends: "\nTo look at:\n  Detail / loaded: changed\nNext: swift run everystate review\n")
+      ends: "\nNeeds attention:\n  Detail / loaded: changed\nNext: swift run everystate review\n")
   }
 
   @Test func `prune waits for the end of a run`() throws {
@@ -171,7 +171,7 @@
     let index = try #require(package.text("__Snapshots__/index.txt"))
     try package.write(index.replacingOccurrences(of: "format 1", with: "format 9"), to: "__Snapshots__/index.txt")
     try run()
-    try expect(package.everystate("status"), status: 1, prints: "3 frames: 3 matched; 1 problem of a catalog.")
+    try expect(package.everystate("status"), status: 1, prints: "3 frames: 3 matched; 1 catalog problem.")
   }
 
   @Test(.enabled(if: isLongRun)) func `frames under way at a crash are named`() throws {
@@ -243,7 +243,7 @@
     try package.write("the user's own work\n", to: path)
     try expect(
       package.everystate("accept", "Detail/loaded"), status: 1,
-      warns: "Detail / loaded: left: its golden or its new text has changed")
+      warns: "Detail / loaded: not accepted: its golden or its new text has changed")
     expect(package.text(path), is: "the user's own work\n")
   }
 
@@ -261,9 +261,11 @@
     try run(changed: changed, textFormat: 2)
     try expect(
       acceptAll(in: package), status: 1, output: "Nothing to accept.\n",
-      warns: "left: a newer text format explains it. Accept: swift run everystate accept --reformatted Detail/loaded")
-    try expect(package.everystate("accept", "--reformatted", "Detail"), status: 0, lacks: "the index now says")
-    try expect(acceptAll("--reformatted", in: package), status: 0, ends: "the index now says format 2\n")
+      warns:
+        "not accepted: a newer text format explains it. Accept: swift run everystate accept --reformatted Detail/loaded"
+    )
+    try expect(package.everystate("accept", "--reformatted", "Detail"), status: 0, lacks: "the index now has")
+    try expect(acceptAll("--reformatted", in: package), status: 0, ends: "the index now has format 2\n")
     try run(changed: changed, textFormat: 2)
     expect(try package.everystate("status").output, ends: ": 3 matched.\n")
   }
@@ -277,7 +279,7 @@
       package.everystate("prune"), status: 1,
       output: orphans.joined(separator: "\n")
         + "\nNo catalog declares 2 goldens. Nothing was removed; add --yes to remove what is listed.\n",
-      warns: "its goldens stay: Other.Suite has goldens and no tests any more.")
+      warns: "not pruned: Other.Suite has goldens but no tests.")
     expect(package.files(), is: before)
     let prune = try package.everystate("prune", "--yes")
     expect(prune, status: 0, ends: "Removed 2 goldens.\n")

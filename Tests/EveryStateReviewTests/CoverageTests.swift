@@ -56,9 +56,9 @@
     ), ("+++ b/Sources/App/Detail.swift\n@@ -7,0 +8,2 @@", [], ["Detail: Sources/App/Detail.swift"]),
     (
       "--- a/Sources/App/Row.swift\n+++ b/Sources/App/Row.swift\n@@ -20 +20 @@", [],
-      ["every screen, perhaps: Sources/App/Row.swift"]
+      ["possibly every screen: Sources/App/Row.swift"]
     ), ("+++ b/Tests/Screens.swift\n@@ -7 +7 @@", [], ["Detail: Tests/Screens.swift"]),
-    ("+++ b/__Snapshots__/a.txt\n@@ -1 +1 @@", ["Logo.png"], ["every screen, perhaps: Logo.png"]),
+    ("+++ b/__Snapshots__/a.txt\n@@ -1 +1 @@", ["Logo.png"], ["possibly every screen: Logo.png"]),
     ("", [], ["No change touches a screen."]),
   ]) func `the screens that a change touches are known`(patch: String, new: [String], lines: [String]) throws {
     let affected = AffectedScreens(SourceChanges(patch: patch, newFiles: new), try reading(), in: try outcomes(frames))
@@ -153,7 +153,7 @@
         In one golden only:
           Sources/App/Row.swift:2: if isNew: Basket / loaded
 
-        4 branches: 0 in several goldens, 1 in one only, 3 in none, 1 of them inside of another one.
+        4 branches: 0 in several goldens, 1 in one only, 3 in none, 1 of them inside another one.
         """)
     expect(detail.screens.map(\.screen), is: ["Detail"])
   }

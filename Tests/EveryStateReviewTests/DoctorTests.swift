@@ -160,9 +160,9 @@
         \(package.root) has no Package.swift at or above it. Create one that depends on EveryState, with a target for this folder: `.target(name: "App", path: ...)`. Then run `everystate doctor --fix` again.
 
         `#if os(iOS)` is false on Linux in 1 file: B.swift.
-          In a target with the plug-in BuildAsForiOS it is true; --as-for-ios reads every target so.
+          In a target with the plug-in BuildAsForiOS, it is true; --as-for-ios reads every target that way.
 
-        Only imports and settings were checked. `everystate doctor --compile` compiles the files, in the time of a build.
+        Only imports and settings were checked. `everystate doctor --compile` compiles the files, which takes as long as a build.
 
         """)
     try expect(doctor("--fix", in: package), status: 1, prints: "has no Package.swift at or above it")
@@ -236,7 +236,7 @@
     expect(all.imports.isEmpty, "the app's own modules are not packages")
     let one = try document(try doctor("--json", "Kit/Low", in: package))
     expect(one.modules.map { "\($0.name): \($0.files)" }, is: [#"Base: ["Low/B.swift"]"#])
-    try expect(doctor("Kit/Tests", in: package), status: 2, warns: "is not in a target of")
+    try expect(doctor("Kit/Tests", in: package), status: 2, warns: "is not in any target of")
   }
 
   @Test(.enabled(if: isLongRun))
@@ -253,7 +253,7 @@
       is: """
         Left to do by hand:
           Package.swift: first add EveryState to the package's `dependencies`: `.package(path: "../EveryState")`, or its URL with a branch.
-          Package.swift: its target App was not found in the text: give it `swiftSettings: swiftUIAsText("Charts")` and the products TextCharts, TextUI.
+          Package.swift: its target App was not found: give it `swiftSettings: swiftUIAsText("Charts")` and the products TextCharts, TextUI.
 
         Nothing was written.
 
@@ -370,7 +370,7 @@
         "value of type 'Text' has no member 'hologram' Sources/App/Row.swift:4",
       ], "\(result)")
     let text = try doctor("--compile", in: package).output
-    expect(text, contains: "The compiler: 2 of 6 files have no error.", comment: "\(text)")
+    expect(text, contains: "The compiler: 2 of 6 files have no errors.", comment: "\(text)")
     expect(text, contains: "Sources/Model/Model.swift:4", comment: "\(text)")
     expect(
       text,
@@ -387,13 +387,13 @@
     let result = try doctor("--compile", in: package)
     expect(
       result, status: 1,
-      prints: "The compiler: 0 of 1 file have no error.\n  App: error: conditional compilation flags must be valid")
+      prints: "The compiler: 0 of 1 file have no errors.\n  App: error: conditional compilation flags must be valid")
   }
 
   @Test(.enabled(if: isLongRun)) func `the compiler accepts an app without errors`() throws {
     let files = [
       "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", "B.swift": Self.once,
     ]
-    try expect(doctor("--compile", in: try self.package(files)), status: 0, prints: "2 of 2 files have no error.")
+    try expect(doctor("--compile", in: try self.package(files)), status: 0, prints: "2 of 2 files have no errors.")
   }
 }

@@ -65,8 +65,9 @@
       ], [1, 1, 1], nil),
     Row(
       [
-        Found("Basket / loaded", "it says \"1 reviews\"."), Found("Basket / loaded", "it says \"1 reviews\"."),
-        Found("Basket / failed", "it says \"21 reviews\"."),
+        Found("Basket / loaded", "the screen says \"1 reviews\"."),
+        Found("Basket / loaded", "the screen says \"1 reviews\"."),
+        Found("Basket / failed", "the screen says \"21 reviews\"."),
       ], [3], "The same in \"1 reviews\", Basket / failed."),
     Row(
       [Found("Basket / loaded", "it takes 3 s."), Found("Basket / failed", "it takes 4 s.")], [1, 1], nil),

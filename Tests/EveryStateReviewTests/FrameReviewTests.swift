@@ -87,8 +87,8 @@
     expect(
       frame.whyNotDecided.hasPrefix(
         """
-        unsteady: driven again with other orders of sets and dictionaries, 1 line is different: it shows an order that nothing \
-        defines. Sort before you show it. Nothing to accept: the frame differs from itself.
+        unsteady: driven again with other orders of sets and dictionaries, 1 line is different: it shows an undefined \
+        order. Sort before you show it. Nothing to accept: the frame differs from itself.
         """), "\(frame.whyNotDecided)")
   }
 }
@@ -121,7 +121,7 @@
     expect(words ?? "", contains: "could not be kept")
     expect(words?.contains("reject"), is: false)
     let refusal = #expect(throws: Review.Refusal.self) { try review.accept(frame) }
-    expect(refusal?.description ?? "", contains: "Make room on the disk")
+    expect(refusal?.description ?? "", contains: "Free some space on the disk")
   }
 }
 
@@ -147,7 +147,7 @@
       SeenFrames(package).lines,
       is: [
         "Seen: 8 frames of 2 screens: 1 crashed, 7 running", "  App.S0: 4 frames of 1 screen: 4 running",
-        "  App.S1: 4 frames of 1 screen: 1 crashed, 3 running", "To look at:", "  Screen 0 / state 1: crashed",
+        "  App.S1: 4 frames of 1 screen: 1 crashed, 3 running", "Needs attention:", "  Screen 0 / state 1: crashed",
       ] + (0..<7).map { "  Screen 0 / state \($0 < 4 ? $0 : [0, 2, 3][$0 - 4]): running" })
   }
 

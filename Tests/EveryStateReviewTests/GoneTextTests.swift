@@ -99,7 +99,7 @@
     _ = try run("all")
     let path = package.root + "/__Snapshots__/index.txt"
     if let index { try package.write(index, to: "__Snapshots__/index.txt") } else { unlink(path) }
-    let sum = "4 frames: 4 matched; \(count == 1 ? "1 problem of a catalog" : "\(count) problems of catalogs")"
+    let sum = "4 frames: 4 matched; \(count == 1 ? "1 catalog problem" : "\(count) catalog problems")"
     let end = try #require(try run("never").first)
     expect(end, is: "EveryState: \(sum)")
     let status = try package.everystate("status")

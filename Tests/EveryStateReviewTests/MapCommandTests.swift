@@ -102,7 +102,8 @@
 
   @Test func `as JSON all screens are printed, and an unknown one is an error`() throws {
     try run(record: "all", [refresh])
-    try expect(package.everystate("map", "Basket", "--json"), status: 2, prints: #""error" : "No map has the screen."#)
+    try expect(
+      package.everystate("map", "Basket", "--json"), status: 2, prints: #""error" : "No map contains that screen."#)
     try expect(package.everystate("map", "--json").output, contains: #""screen" : "Detail""#)
   }
 

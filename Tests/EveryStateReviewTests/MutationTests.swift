@@ -123,13 +123,13 @@
     let cases: [Row<(MutationPlace, String)>] = [
       Row(
         try place(.condition, "fruit.isEmpty", ""),
-        "No golden changes when `fruit.isEmpty` is inverted: show both sides in a state of its own."),
+        "No golden changes when `fruit.isEmpty` is inverted: show both sides in a separate state."),
       Row(
         try place(.assignment, "fruit", "", way: "the catch of load()"),
         "No golden shows what `fruit` is set to here: show it in a state in which `load()` fails."),
       Row(
         try place(.call, "fruit", "", subject: "Task {\n  load()\n}", way: #"press "Try Again""#),
-        #"No golden shows what `Task {...` does: show it in a storyboard that does `press "Try Again"`."#),
+        #"No golden shows what `Task {...` does: show it in a storyboard with `press "Try Again"`."#),
       Row(
         try place(.modifier, "fruit", "", subject: ".badge", way: ".refreshable"),
         "No golden shows what `.badge` does: show it in a storyboard that refreshes."),
@@ -152,7 +152,7 @@
       let coverage = BranchCoverage(branches, in: outcomes) { _ in "App" }
       return try MutationHints(coverage).hint(for: place(.argument, "None", "None~", sides: sides))
     }
-    let plain = "No golden shows `None`: show it in a state of its own."
+    let plain = "No golden shows `None`: show it in a separate state."
     let other = "No golden draws `not if fruit.isEmpty` of line 5: add a state that shows it."
     try expect(hint([open, close], [taken, skipped], in: [drawn]), is: other)
     try expect(hint([open], [taken, skipped], in: [drawn]), is: plain)
@@ -215,7 +215,7 @@
       document.text.compactJSON,
       is: """
         {"changes" : [{"file" : "Basket.swift",\
-        "hint" : "No golden shows what `.navigationTitle` does: show it in a state of its own.",\
+        "hint" : "No golden shows what `.navigationTitle` does: show it in a separate state.",\
         "kind" : "modifier","line" : 4,"old" : ".navigationTitle(\\"Basket\\")","result" : "survived"},{\
         "file" : "Basket.swift","kind" : "condition","line" : 5,\
         "new" : "if !fruit.isEmpty { Text(\\"None\\") }","old" : "if fruit.isEmpty { Text(\\"None\\") }",\
@@ -308,11 +308,11 @@
         Basket.swift: 2 of 4 survived
           Basket.swift:4: modifier removed
             - .navigationTitle("Basket")
-            No golden shows what `.navigationTitle` does: show it in a state of its own.
+            No golden shows what `.navigationTitle` does: show it in a separate state.
           Basket.swift:5: argument changed
             - if fruit.isEmpty { Text("None") }
             + if fruit.isEmpty { Text("None~") }
-            No golden shows `None`: show it in a state of its own.
+            No golden shows `None`: show it in a separate state.
 
         5 changes: 1 killed, 2 survived, 1 did not finish, 1 did not compile.
         3 modifiers that change nothing in text were skipped.

@@ -61,7 +61,7 @@
     expect(script.lines.map(\.number), is: [3, 4])
     expect(script.lines.map(\.line), is: [.move(PlayMove(.press, PlayTarget("Add"))), .query(.voice)])
     let error = #expect(throws: UnreadableScript.self) { try PlayScript("next\nfly\n", name: "s") }
-    expect(error?.description ?? "", begins: "s, line 2: 'fly' is not a move. These can be written:\n  press ")
+    expect(error?.description ?? "", begins: "s, line 2: 'fly' is not a move. The moves are:\n  press ")
   }
 }
 

@@ -101,7 +101,7 @@
       shown(screen, rows: 10),
       is: [
         "Shelf / loaded  0s", String(repeating: "-", count: 40), "= Shelf", "* |Em      |", "* Add [Add]",
-        "* Size [Small]", "* [~Gone~]", "", "3 to use: Tab", "Tab next  Enter press  + time  w world >",
+        "* Size [Small]", "* [~Gone~]", "", "3 controls: Tab", "Tab next  Enter press  + time  w world >",
       ])
     _ = screen.take(.tab)
     _ = screen.take(.tab)

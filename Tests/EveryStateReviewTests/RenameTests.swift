@@ -56,7 +56,7 @@ private struct RenamedScreen {
       walk.entries.map(\.title), is: ["Basket -> Cart: renamed"], "nothing but the name changed: \(walk.entries)")
     expect(
       walk.heading.first?.text,
-      is: "[1/1] Basket -> Cart: renamed: 6 frames, the coverage matrix and the map, as before")
+      is: "[1/1] Basket -> Cart: renamed: 6 frames, the coverage matrix and the map, otherwise unchanged")
   }
 
   @Test func `a run that records what is missing does not record a new name`() throws {
@@ -76,7 +76,7 @@ private struct RenamedScreen {
   @Test func `a run that records all renames without a question but for the old goldens`() throws {
     try renamed.run("Cart", "all")
     let run = try renamed.package.everystate("status")
-    expect(run.output, contains: "renamed: Basket -> Cart, 6 frames, as before\n")
+    expect(run.output, contains: "renamed: Basket -> Cart, 6 frames, otherwise unchanged\n")
     expect(run.output, lacks: "orphaned:")
   }
 
@@ -109,7 +109,7 @@ private struct RenamedScreen {
     expect(
       lines.dropLast(),
       is: [
-        "renamed: Basket -> Cart, 6 frames, the coverage matrix and the map, as before",
+        "renamed: Basket -> Cart, 6 frames, the coverage matrix and the map, otherwise unchanged",
         "1 change in 6 frames, the coverage matrix, the map",
       ])
   }

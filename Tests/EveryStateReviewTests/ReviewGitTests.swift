@@ -78,7 +78,7 @@
     let status = try package.everystate("status")
     expect(status, status: 1, begins: "S / loaded: conflicted")
     let review = try package.everystate("review")
-    expect(review.output, contains: "S / loaded: conflicted: the golden holds an unresolved merge")
+    expect(review.output, contains: "S / loaded: conflicted: the golden contains an unresolved merge")
     expect(review.output, contains: "  accept: swift run everystate accept S/loaded\n")
     try expect(acceptAll(in: package).status, is: 0)
     expect(package.text("__Snapshots__/A.A/S/loaded.txt") ?? "", ends: "5\nboth\n")

@@ -120,7 +120,7 @@
     try formats.run(textFormat: 2) { _, text in text + "more\n" }
     var reformatted = try self.walk(formats)
     expect(reformatted.heading.first?.text ?? "", contains: "Detail / loaded: reformatted")
-    expect(reformatted.take("a").map(\.text).last, is: "the index now says format 2")
+    expect(reformatted.take("a").map(\.text).last, is: "the index now has format 2")
     expect(!reformatted.needsAttention)
   }
 
@@ -133,7 +133,7 @@
     expect(
       walk.heading.map(\.text),
       is: [
-        "[1/3] Watchlist -> Markets: renamed: 3 frames and the coverage matrix, as before",
+        "[1/3] Watchlist -> Markets: renamed: 3 frames and the coverage matrix, otherwise unchanged",
         " Watchlist / failed -> Markets / failed",
         " Watchlist / loaded -> Markets / loaded", " Watchlist / loading -> Markets / loading",
       ])
@@ -176,7 +176,7 @@
     var walk = try self.walk(package)
     expect(
       walk.heading.first?.text,
-      is: "[1/1] Watchlist / own -> Watchlist / mine: renamed: 1 frame and the coverage matrix, as before")
+      is: "[1/1] Watchlist / own -> Watchlist / mine: renamed: 1 frame and the coverage matrix, otherwise unchanged")
     expect(walk.commands(of: walk.step)?.reject, is: "swift run everystate reject Watchlist/mine,matrix.txt")
     _ = walk.take(key)
     expect(walk.states, is: [state, state])

@@ -62,7 +62,7 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
       name: "the matrix", account: "5 frames: 5 matched; the coverage matrix",
       goldens: ["App.Snapshots/matrix.txt": "old\n"]),
     CountedRun(
-      name: "a broken index", account: "5 frames: 5 matched; 1 problem of a catalog",
+      name: "a broken index", account: "5 frames: 5 matched; 1 catalog problem",
       goldens: ["index.txt": "format 9\nApp.Snapshots\n"]),
     CountedRun(
       name: "a conflict", account: "5 frames: 1 conflicted, 4 matched",
@@ -117,7 +117,7 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
     let end = try run(in: package)
     expectOneAccount(
       package, end: end,
-      is: "15 frames: 1 not driven, 1 stuck, 1 conflicted, 3 missing, 2 changed, 7 matched; 1 problem of a catalog, "
+      is: "15 frames: 1 not driven, 1 stuck, 1 conflicted, 3 missing, 2 changed, 7 matched; 1 catalog problem, "
         + "2 orphaned goldens, 1 pair of twins, the coverage matrix")
   }
 

@@ -53,7 +53,7 @@
       is: """
         The newest run, shard 1 of 2 (then): 3 frames: 3 matched.
         2 declared frames were not checked.
-        not a pass: shard 2 of 2 is missing: its frames are unknown. With the folders of all: swift run everystate status --report DIR DIR
+        not a pass: shard 2 of 2 is missing, so its frames are unknown. To include it, name all folders: swift run everystate status --report DIR DIR
 
         """)
     expect(status.status, is: 1)

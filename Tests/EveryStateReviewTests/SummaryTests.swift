@@ -94,14 +94,17 @@
     let run = try summary(renamed())
     expect(run.renames.map { "\($0.title): \($0.frames.count)" }, is: ["Watchlist -> Markets: 4"])
     let text = MarkdownSummary(run).text
-    expect(text, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames and the coverage matrix, as before\n")
+    expect(
+      text, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames and the coverage matrix, otherwise unchanged\n"
+    )
     expect(text, lacks: "Not declared", "`Markets / own`: new")
     let lines = WorkflowCommands(run).lines
     expect(lines.filter { $0.contains("renamed") }.count, is: 1, "\(lines)")
     expect(!lines.contains { $0.contains("Orphaned") }, "\(lines)")
     expect(
       lines.first ?? "",
-      ends: "::4 frames and the coverage matrix, as before. Accept: swift run everystate accept Markets,matrix.txt",
+      ends:
+        "::4 frames and the coverage matrix, otherwise unchanged. Accept: swift run everystate accept Markets,matrix.txt",
       comment: "\(lines)")
     let document = try JSONSerialization.jsonObject(with: Data(JSONDocument(command: "status", summary: run).text.utf8))
     let renames = (document as? [String: Any])?["renames"] as? [[String: Any]]
@@ -111,7 +114,8 @@
 
   @Test func `status has one line for a rename`() throws {
     let status = try renamed().package.everystate("status")
-    expect(status.output, contains: "renamed: Watchlist -> Markets, 4 frames and the coverage matrix, as before\n")
+    expect(
+      status.output, contains: "renamed: Watchlist -> Markets, 4 frames and the coverage matrix, otherwise unchanged\n")
     expect(status.output, lacks: "orphaned:", "Markets / own")
   }
 
@@ -122,10 +126,11 @@
       is: "Markets / failed: renamed: the golden of Watchlist / failed, which no catalog declares, has the same text. "
         + "Remove it: swift run everystate prune --yes")
     let itsText = MarkdownSummary(itsSummary).text
-    expect(itsText, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n")
+    expect(itsText, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames, otherwise unchanged\n")
     expect(itsText, lacks: "Needs attention")
     expect(
-      RunRemarks(itsSummary).remarks.first?.message, is: "4 frames, as before. Accept: swift run everystate prune --yes"
+      RunRemarks(itsSummary).remarks.first?.message,
+      is: "4 frames, otherwise unchanged. Accept: swift run everystate prune --yes"
     )
   }
 
@@ -171,7 +176,9 @@
     expect(commands.count { $0.hasPrefix("::error ") }, is: 10)
     expect(
       commands.dropFirst(10),
-      is: ["::notice title=Snapshots::10 more are not annotated, since a step shows 10. All are in the summary."])
+      is: [
+        "::notice title=Snapshots::10 more are not annotated, because a step shows at most 10. All are in the summary."
+      ])
   }
 
   @Test func `text of the app stays in its code span, and annotations are escaped`() throws {
@@ -238,12 +245,12 @@
   /// An old text or none, a new one, and what the legend says.
   private static let legends = #"""
       words ¦   other words ¦ none ¦¦   [Save]⏎  old ¦   [Save]⏎  new ¦ none ¦¦   [Save] ¦   [~Save~] ¦ `[Save]` a button, `[~Save~]` a disabled button.
-      Ada ¦   Ada⏎~ tap ¦ `~` what is heard or can be done, of the line above.
-    none ¦   Ada⏎~ each tap⏎~ screen refresh ¦ `~ each` the same of every row below, `~ screen` the same of the whole screen.
-    none ¦   (*) All  [x]  |>a|  <3>  <#- 50%> ¦ `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its prompt, `|>ada@ |` one that has the focus, `<##-- 50%>` progress, `<3>` a badge.
-    none ¦   |a|  <more> ¦ `|ada@ |` a text field; in parentheses its prompt, `<text>` text that is not the app's.
-    none ¦ = Title  {red}⏎* row⏎! alert⏎| <...>⏎  \[no button\] ¦ `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual.
-    none ¦   Ada  {red; bold "Bob"} ¦ `{red | -}` how the pieces look from left to right, `-` as usual, `{; red}` what holds for the line, `{"Back"}` what VoiceOver says instead.
+      Ada ¦   Ada⏎~ tap ¦ `~` speech and actions of the line above.
+    none ¦   Ada⏎~ each tap⏎~ screen refresh ¦ `~ each` the same for each row below, `~ screen` the same for the whole screen.
+    none ¦   (*) All  [x]  |>a|  <3>  <#- 50%> ¦ `[x]` on, `[ ]` off, `(*)` a selected choice, `( )` another one, `|ada@ |` a text field, with its prompt in parentheses, `|>ada@ |` a focused text field, `<##-- 50%>` progress, `<3>` a badge.
+    none ¦   |a|  <more> ¦ `|ada@ |` a text field, with its prompt in parentheses, `<text>` a mark of the tool, not text of the app.
+    none ¦ = Title  {red}⏎* row⏎! alert⏎| <...>⏎  \[no button\] ¦ `=` the navigation bar, `*` the first line of a row, `!` a presentation over the screen; its lines begin with `| `, `<...>` a spinner, `{red | -}` the looks of the pieces from left to right, `-` for a plain one.
+    none ¦   Ada  {red; bold "Bob"} ¦ `{red | -}` the looks of the pieces from left to right, `-` for a plain one, `{; red}` the look of the whole line, `{"Back"}` what VoiceOver says instead of the text.
     """#.exactRows
 
   @Test(arguments: legends) func `the legend explains the marks of changed lines, and no others`(_ row: [String]) throws
@@ -259,7 +266,7 @@
     in order | never | 5 frames: 5 matched || not driven | never | 5 frames: 1 not driven, 4 matched⏎  Watchlist / own: not driven⏎Next: swift run everystate status
     one changed | never | 5 frames: 1 changed, 4 matched⏎  Watchlist / own: changed⏎  Changes:⏎    "\u{7F}" added: Watchlist / own⏎Next: swift run everystate review
     all changed | never | 5 frames: 5 changed⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎  Changes:⏎    "more" added: 5 frames⏎Next: swift run everystate review
-    recorded | failed | 5 frames: 5 recorded⏎  5 recorded over another text, without review⏎  Changes:⏎    "more" added: 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
+    recorded | failed | 5 frames: 5 recorded⏎  5 goldens overwritten without review⏎  Changes:⏎    "more" added: 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
     """#.rows
 
   @Test(arguments: ends) func `a run ends with one screen of results and the next command`(_ row: [String]) throws {

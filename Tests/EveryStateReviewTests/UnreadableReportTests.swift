@@ -2,7 +2,7 @@
 @Suite struct UnreadableReportTests {
   enum Damage: String, CaseIterable {
     case empty = "it is empty"
-    case cut = "it is torn, or not a report of this version"
+    case cut = "it is incomplete, or not a report of this version"
     case other = "not a report of this version"
     case folder = "it is a folder"
     case link = "it is reached through a symbolic link"

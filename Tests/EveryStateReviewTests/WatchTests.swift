@@ -17,7 +17,7 @@
     let third = try run { name, text in name.state == "own" ? text + "even more\n" : text }
     expect(
       RunMoves(from: second, to: third).moves.map(\.words),
-      is: ["Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before"])
+      is: ["Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with a different text than before"])
   }
 
   @Test func `the first frame that moved is drawn, but none of the first run`() throws {
@@ -52,7 +52,7 @@
     let probe = "'\(BuiltProduct.probe)' run '\(package.root)' 3"
     try expect(once("SNAPSHOT_TESTING_RECORD=all \(probe)", "--", "old"), status: 0, ends: "3 recorded.\n")
     try expect(once(probe, "--", "old"), status: 0, prints: "Screen / state 0: recorded -> matched\n")
-    expect(try once(probe, "--", "old").output, ends: "No frame moved.\n3 frames: 3 matched.\n")
+    expect(try once(probe, "--", "old").output, ends: "No frame changed.\n3 frames: 3 matched.\n")
     let changed = try once(probe, "--", "new")
     expect(changed, status: 1, prints: "Screen / state 2: matched -> changed\n")
     expect(

@@ -146,7 +146,7 @@ def leaves_out(client):
     verify = "try await frame.verify()"
     late = "Task.detached { try await Task.sleep(for: .seconds(60)); try await frame.verify() }"
     for what, old, new, said in (
-            ("frames that no test verifies", verify, "_ = frame", "4 frames were handed to tests and never verified"),
+            ("frames that no test verifies", verify, "_ = frame", "4 frames were passed to tests and never verified"),
             ("frames that are verified too late", verify, late, "never verified"),
             ("a suite without its completeness test", "@Test func isComplete()", "func isComplete()", "was not checked as a whole")):
         edit(client.suite, old, new)
@@ -158,7 +158,7 @@ def leaves_out(client):
     # A test process knows its own catalogs; the command knows all.
     client.test("a renamed catalog is recorded", True, SNAPSHOT_TESTING_RECORD="all")
     said = client.everystate("status", expect=1)
-    check("status names the old one", "FruitTests.FruitSnapshots has goldens and no tests any more" in said, said)
+    check("status names the old one", "FruitTests.FruitSnapshots has goldens but no tests" in said, said)
     client.everystate("prune", "--catalog", "FruitTests.FruitSnapshots", "--yes")
     client.test("then the run passes", True)
     client.everystate("status")

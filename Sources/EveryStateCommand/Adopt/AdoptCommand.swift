@@ -15,8 +15,9 @@ struct AdoptCommand: Command {
     "adopt", .adopt, "Build an Xcode project's app on Linux, without changing its files, and draw its #Previews.",
     operand: .path, options: [Self.target, Self.everyState, Self.agents],
     details: """
-      PATH is an .xcodeproj or the folder that holds one; by default the working directory. It writes Package.swift and the folder EveryState
-      beside the project, builds both, and leaves out by name what does not compile: EveryState/LeftOut.txt lists it.
+      PATH is an .xcodeproj or the folder that holds one; by default the working directory. The command writes Package.swift and the
+      folder EveryState beside the project, builds both, and leaves out by name what does not compile: EveryState/LeftOut.txt lists
+      it.
       Exit status: 0 everything compiles, 1 a part was left out, 2 nothing could be built.
       """)
 

@@ -81,7 +81,8 @@ struct AdoptedParts {
         if lost == nil, !packages.isEmpty, checkouts().contains(where: { $0.contains("\"\(name)\"") }) { continue }
         stubs.append(
           StubModule(
-            name: name, reason: lost.map { "\($0.package.identity): \($0.reason)" } ?? "a module that is not here"))
+            name: name, reason: lost.map { "\($0.package.identity): \($0.reason)" } ?? "a module that is not available")
+        )
       }
     }
   }
@@ -163,7 +164,7 @@ struct AdoptedParts {
     let before = stubs
     for failure in failures {
       guard let match = failure.message.firstMatch(of: /no such module '(\w+)'/) else { continue }
-      let stub = StubModule(name: String(match.1), reason: "a module that is not here")
+      let stub = StubModule(name: String(match.1), reason: "a module that is not available")
       if !stubs.contains(where: { $0.name == stub.name }) { stubs.append(stub) }
     }
     for (name, (isType, files)) in Self.unknownTypes(failures).sorted(by: { $0.key < $1.key }) where !isDeclared(name) {

@@ -4,7 +4,7 @@ enum AgentGuide {
   static let text = """
     ## Snapshot tests (EveryState)
 
-    Each state of each screen is a text golden under `__Snapshots__/`, which `swift test` compares. After a change of the app:
+    Each state of each screen is a text golden under `__Snapshots__/`, which `swift test` compares. After a change to the app:
 
     1. `swift test --quiet >.build/test.log 2>&1; grep -A 50 '^EveryState: .*frames*: ' .build/test.log || tail -40 .build/test.log`.
        It prints the counts, then each change once; without them, the tests did not build or did not run.
@@ -25,7 +25,7 @@ enum AgentGuide {
     """
     ---
     name: everystate
-    description: Check, review and accept the snapshot tests of SwiftUI screens after a change of views, view models or texts.
+    description: Check, review and accept the snapshot tests of SwiftUI screens after a change to views, view models or texts.
     ---
 
     \(text)

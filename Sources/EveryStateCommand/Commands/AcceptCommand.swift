@@ -5,10 +5,10 @@ import EveryStateReview
 /// the golden of the old name is removed.
 struct AcceptCommand: Command {
   private static let all = Option(
-    "--all", help: "Accept every open change: lists them and asks, or takes their digest.")
+    "--all", help: "Accept every open change: list them and ask first, or take their digest.")
   private static let digest = Option(
     "--digest", "DIGEST",
-    help: "Accept if exactly these texts were shown: `diff`, `show` and `summary` print it below them.")
+    help: "Accept only the texts of this digest, which `diff`, `show` and `summary` print below them.")
   private static let reformatted = Option(
     "--reformatted", help: "Accept only the changes that a newer text format explains.")
   static let declaration = CommandDeclaration(
@@ -89,7 +89,7 @@ struct AcceptCommand: Command {
       !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected && $0.standing != .settled
     }
     for frame in others { printError(reason(frame)) }
-    if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now says format \(format)") }
+    if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now has format \(format)") }
     if chosen.isEmpty { say(nothingToAccept) }
     return refused == 0 && others.isEmpty ? .inOrder : .needsAttention
   }
@@ -110,9 +110,9 @@ struct AcceptCommand: Command {
   }
 
   private func reason(_ frame: ReviewedFrame) -> String {
-    guard frame.standing == .open else { return "\(frame.name): left: \(frame.whyNotDecided)" }
+    guard frame.standing == .open else { return "\(frame.name): not accepted: \(frame.whyNotDecided)" }
     let why = reformatted ? "the app changed it" : "a newer text format explains it"
-    return "\(frame.name): left: \(why). Accept: \(review.acceptCommand(for: frame))"
+    return "\(frame.name): not accepted: \(why). Accept: \(review.acceptCommand(for: frame))"
   }
 }
 

@@ -7,7 +7,7 @@ struct AffectedCommand: Command {
     "affected", .measure, "List the screens that the changes since a commit can touch.",
     options: [.since, .json, .report, .packagePath],
     details: """
-      A change touches a screen if it is in a type that the screen's declaration reaches by the names in its source. A change outside of
+      A change touches a screen if it is in a type that the screen's declaration reaches by the names in its source. A change outside
       types, or in a file that is not Swift, may touch every screen.
       Exit status: 0 none, 1 some are listed, 2 nothing is known.
       """)

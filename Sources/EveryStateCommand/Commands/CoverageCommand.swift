@@ -5,12 +5,12 @@ import EveryStateReview
 struct CoverageCommand: Command {
   static let declaration = CommandDeclaration(
     "coverage", .measure,
-    "List the branches of the app's views that no golden or only one shows, and the errors that no state throws.",
+    "List the branches of the app's views that at most one golden shows, and the errors that no state throws.",
     options: [.only, .json, .report, .packagePath],
     details: """
-      It reads the newest run and the sources; looks between those in goldens do not count. With --only, branches that other screens
-      draw count as drawn. An `if` without `else` has two sides; a `ForEach` is drawn when it has drawn a row. Once a dependency throws
-      one case of an error type, each case should be thrown.
+      The command reads the newest run and the sources; a look that no golden shows does not count. With --only, branches that other
+      screens draw count as drawn. An `if` without `else` has two sides; a `ForEach` is drawn when it has drawn a row. Once a
+      dependency throws one case of an error type, each case should be thrown.
       Exit status: 0 each branch is in a golden and each error is thrown, 1 some are not, 2 nothing is known.
       """)
 

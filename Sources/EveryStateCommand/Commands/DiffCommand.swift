@@ -50,7 +50,7 @@ struct DiffCommand: Command {
       let more = recorded.count > 1 ? " and \(recorded.count - 1) more" : ""
       say("new: \(first.name)\(more), recorded: git shows the goldens")
     }
-    for rename in renames { say("renamed: \(rename.title), \(rename.size), as before") }
+    for rename in renames { say("renamed: \(rename.title), \(rename.size), otherwise unchanged") }
     for line in lines { say(line) }
     let count = renames.count + groups.groups.count
     let texts = changes.map(\.name).filter { $0.kind == .frame }.count

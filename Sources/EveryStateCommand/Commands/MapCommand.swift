@@ -36,7 +36,7 @@ struct MapCommand: Command {
         description: screens.isEmpty
           ? "No map exists. A test that checks soundness records one: @Test func isSound() async throws { try await "
             + "Self.catalog.verifySoundness() }"
-          : "No map has the screen. Screens with a map:\n" + screens.joined(separator: "\n"))
+          : "No map contains that screen. Screens with a map:\n" + screens.joined(separator: "\n"))
     }
     if let look { return try declare(look, in: selected) }
     if isJSON { return printed(JSONDocument(selected)) }
@@ -49,7 +49,7 @@ struct MapCommand: Command {
     let named = found.filter { $0.isCalled(look) }
     guard named.count == 1 else {
       throw NoMap(
-        description: (named.isEmpty ? "No map has the look" : "\(named.count) screens have the look")
+        description: (named.isEmpty ? "No map contains the look" : "\(named.count) screens have the look")
           + " '\(TerminalText.harmless(look))'. "
           + (found.isEmpty ? "Every look has a golden." : "These have no golden:")
           + (named.isEmpty ? found : named).map { "\n  \($0.screen): \($0.name)" }.joined())

@@ -8,7 +8,7 @@ struct PruneCommand: Command {
     "--catalog", "NAME",
     help: "A catalog that the newest run did not declare: all of its goldens and its line in the index.")
   static let declaration = CommandDeclaration(
-    "prune", .review, "List the goldens that no catalog declares any more, and remove them with --yes.",
+    "prune", .review, "List the goldens that no catalog declares, and remove them with --yes.",
     options: [Self.yes, Self.catalog, .report, .packagePath])
 
   private let review: Review
@@ -39,7 +39,7 @@ struct PruneCommand: Command {
     }
     let orphans = try review.orphans()
     for path in orphans { say("\(path)") }
-    for catalog in try review.undeclaredCatalogs() { printError("note: its goldens stay: \(catalog.words)") }
+    for catalog in try review.undeclaredCatalogs() { printError("note: not pruned: \(catalog.words)") }
     return try finish(orphans) { review.remove(orphans) }
   }
 

@@ -15,7 +15,7 @@ struct RejectCommand: Command {
 
   func run() throws -> ExitStatus {
     var troubles = frames.filter { [.gone, .outdated, .unkept].contains($0.standing) }.map {
-      "\($0.name): left: \($0.whyNotDecided)"
+      "\($0.name): not rejected: \($0.whyNotDecided)"
     }
     let open = frames.filter { $0.standing == .open }
     for frame in open {

@@ -4,12 +4,12 @@ import EveryStateReview
 /// One change at a time, decided with single keys. Without a terminal: every change with the commands that decide about it.
 struct ReviewCommand: Command {
   static let declaration = CommandDeclaration(
-    "review", .review, "Decide about one change or finding at a time with single keys; without a terminal, list them.",
+    "review", .review, "Decide on one change or finding at a time with single keys; without a terminal, list them.",
     operand: .frames,
     options: [
       Option("--json", help: "Decide nothing; print the open changes as JSON, with both texts."), .since, .report,
       .packagePath,
-    ], example: ("review", "decide about changes one at a time"))
+    ], example: ("review", "decide on changes one at a time"))
 
   private let review: Review
   private let frames: [ReviewedFrame]

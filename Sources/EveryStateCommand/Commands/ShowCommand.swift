@@ -4,9 +4,9 @@ import EveryStateReview
 /// The current drawing of every frame, under a line with its verdict.
 struct ShowCommand: Command {
   private static let voice = Option(
-    "--voice", help: "Print what VoiceOver says, in its order. The frames are driven for it, as `play` does.")
+    "--voice", help: "Print what VoiceOver says, in its order. This drives the frames, as `play` does.")
   private static let nodes = Option(
-    "--nodes", help: "With --json: each element with its state and its place in points. The frames are driven for it.")
+    "--nodes", help: "With --json, print each element with its state and its place in points. This drives the frames.")
   static let declaration = CommandDeclaration(
     "show", .look, "Print the current text of frames, and how it compares.", operand: .frames,
     options: [Self.voice, Self.nodes, .json, .report, .packagePath],

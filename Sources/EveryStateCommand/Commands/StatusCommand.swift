@@ -24,7 +24,7 @@ struct StatusCommand: Command {
     let alone = open.filter { !summary.renamedFrames.contains($0.name) }
     var lines = grouped(alone.filter { $0.standing != .settled }) + recorded(alone.filter { $0.standing == .settled })
     lines += summary.groups.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
-    lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }
+    lines += summary.renames.map { "renamed: \($0.title), \($0.size), otherwise unchanged" }
     lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.screens
     lines += summary.twins.grouped.map(\.words)
     lines += summary.findingsOfCatalogs.map(\.headline)

@@ -3,10 +3,10 @@ import EveryStateReview
 
 /// Runs the tests and prints what changed since the run before, again whenever sources change.
 struct WatchCommand: Command {
-  private static let once = Option("--once", help: "Run once, print what changed since the run before, and end.")
+  private static let once = Option("--once", help: "Run once, print what changed since the previous run, and exit.")
   private static let command = Option(
     "--command", "COMMAND",
-    help: "A shell command to run instead of `swift test`; it must leave a report for this package.")
+    help: "A shell command to run instead of `swift test`; it must write a report for this package.")
   static let declaration = CommandDeclaration(
     "watch", .look, "Run the tests again when sources change, and print what changed.", operand: .passedOn,
     options: [Self.once, Self.command, .packagePath],
@@ -46,7 +46,7 @@ struct WatchCommand: Command {
       case .ended(let report, let ended): (last, status) = (report ?? last, ended)
       }
       if isOnce { return status }
-      say("Watching Sources, Tests and Package.swift; \(input.isTerminal ? "q" : "Ctrl-C") ends it.")
+      say("Watching Sources, Tests and Package.swift; \(input.isTerminal ? "q" : "Ctrl-C") quits.")
       guard let changed = waitForChange(since: stamps, input) else { return .inOrder }
       let others = changed.count == 1 ? "" : " and \(changed.count - 1) more"
       say("\n\(TerminalText.harmless(String(changed[0].dropFirst(root.count + 1))))\(others) changed.")

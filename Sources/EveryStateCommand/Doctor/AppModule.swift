@@ -62,7 +62,7 @@ struct AppSources {
     throw CannotExamine(
       found.paths.isEmpty
         ? "\(shown) contains no Swift files, so nothing was checked."
-        : "\(shown) is not in a target of \(TerminalText.harmless(root))/Package.swift other than tests. Add a target "
+        : "\(shown) is not in any target of \(TerminalText.harmless(root))/Package.swift except test targets. Add a target "
           + "with this path, or name a folder of a target.")
   }
 

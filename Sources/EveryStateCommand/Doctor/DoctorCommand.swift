@@ -12,7 +12,7 @@ struct DoctorCommand: Command {
   private static let compile = Option(
     "--compile",
     help:
-      "Compile the files as a package that uses TextUI does, and group the errors by cause. It takes as long as a build."
+      "Compile the files as a package that uses TextUI does, and group the errors by cause. This takes as long as a build."
   )
   private static let modules = Option(
     "--modules", "DIR",
@@ -23,7 +23,7 @@ struct DoctorCommand: Command {
   private static let asForiOS = Option(
     "--as-for-ios",
     help:
-      "Read every file as for iOS, where `#if os(iOS)` is true, as targets with the plug-in BuildAsForiOS are built.")
+      "Read every file as a build for iOS does: `#if os(iOS)` is true, as in targets with the plug-in BuildAsForiOS.")
   static let declaration = CommandDeclaration(
     "doctor", .adopt,
     "Find the settings that an app's imports need on Linux; --fix writes them, --compile compiles the app.",

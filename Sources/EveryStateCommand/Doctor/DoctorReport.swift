@@ -66,7 +66,7 @@ struct DoctorReport {
     guard !files.isEmpty else { return [] }
     return [
       "`#if os(iOS)` is false on Linux in \(counted(files.count, "file")): \(listed(files.map(TerminalText.harmless))).",
-      "  In a target with the plug-in BuildAsForiOS it is true; --as-for-ios reads every target so.",
+      "  In a target with the plug-in BuildAsForiOS, it is true; --as-for-ios reads every target that way.",
     ]
   }
 
@@ -78,7 +78,7 @@ struct DoctorReport {
         + (cause.hint.map { ["  " + $0] } ?? [])
     }
     return [
-      ["The compiler: \(total - failing) of \(counted(total, "file")) have no error."]
+      ["The compiler: \(total - failing) of \(counted(total, "file")) have no errors."]
         + compiled.troubles.map { "  \(TerminalText.harmless($0))" },
       section("Errors by cause, most files first:", causes),
     ]
@@ -87,7 +87,7 @@ struct DoctorReport {
   private var end: [String] {
     guard let compiled else {
       return [
-        "Only imports and settings were checked. `everystate doctor --compile` compiles the files, in the time of a build."
+        "Only imports and settings were checked. `everystate doctor --compile` compiles the files, which takes as long as a build."
       ]
     }
     let isMissing = !diagnosis.unavailable.isEmpty || !diagnosis.packages.isEmpty

@@ -41,7 +41,7 @@ struct ManifestSettings {
       let settings = need.frameworks == nil ? [] : ["`swiftSettings: \(need.setting)`"]
       let products = need.products.isEmpty ? [] : ["the products \(need.products.joined(separator: ", "))"]
       let lacking = (settings + products).joined(separator: " and ")
-      return remarks.append("its target \(name) was not found in the text: give it \(lacking)")
+      return remarks.append("its target \(name) was not found: give it \(lacking)")
     }
     var part = String(text[range])
     if let frameworks = need.frameworks { set(frameworks, need.setting, in: &part) }

@@ -18,10 +18,10 @@ struct ExploreCommand: Command {
     "Drive screens in worlds that no state declares, and print each failing one as a state to paste.",
     operand: .frame, options: [Self.budget, Self.seed, .packagePath],
     details: """
-      Answers differ from the fixtures in one thing, then in several: 0, 1, 2 and 1,000 rows, odd texts, numbers and dates, nil, the
-      cases of enumerations, failures, answers at other times and in other orders; then a control is used. It finds crashes, hangs
-      and violations of the rules of verifySoundness() and of a screen's properties (.always, .never, .eventually), and reduces each to
-      the smallest world. A type without generated values is named, with the line that declares some.
+      Answers differ from the fixtures in one thing, then in several: 0, 1, 2 and 1,000 rows, unusual texts, numbers and dates, nil,
+      the cases of enumerations, failures, answers at other times and in other orders; then a control is used. The command finds
+      crashes, hangs and violations of the rules of verifySoundness() and of a screen's properties (.always, .never, .eventually), and
+      reduces each to the smallest world. It names each type without generated values, with the line that declares some.
       Exit status: 0 no world fails, 1 some fail, or a type has no values, 2 nothing could be tried.
       """)
 

@@ -13,8 +13,8 @@ struct MutateCommand: Command {
     "Change views and view models one place at a time, and list the changes that no golden notices.",
     options: [.only, Self.since, Self.budget, .json, .packagePath],
     details: """
-      It works in a copy below .build: all changes are built once, each behind a switch, and each run turns on one. Your own files stay as
-      they are. The tests of the suites with catalogs must pass.
+      The command works in a copy below .build: all changes are built once, each behind a switch, and each run turns on one. Your own
+      files stay as they are. The tests of the suites with catalogs must pass.
       Exit status: 0 every change was noticed, 1 some were not, 2 nothing could be tried.
       """)
 
@@ -78,7 +78,7 @@ struct MutateCommand: Command {
       throw CannotMutate(
         run.results.isEmpty
           ? "there was no time for a single change: building and running the frames took \((Terminal.now - start).components.seconds) s. "
-            + "Give a larger --budget" : "no change compiled. The compiler's words: \(trial.log)")
+            + "Give a larger --budget" : "no change compiled. The compiler printed: \(trial.log)")
     }
     let hints = MutationHints(coverage, scope)
     let document = JSONDocument(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)

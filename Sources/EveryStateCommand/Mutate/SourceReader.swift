@@ -57,6 +57,6 @@ struct CannotRead: Error, CustomStringConvertible {
   let reason: String
   let log: String
   var description: String {
-    "The Swift files cannot be read: \(TerminalText.harmless(reason)). All of its words: \(TerminalText.harmless(log))"
+    "The Swift files cannot be read: \(TerminalText.harmless(reason)). The full output: \(TerminalText.harmless(log))"
   }
 }

@@ -8,11 +8,12 @@ struct PlayCommand: Command {
   private static let command = Option(
     "--command", "COMMAND", help: "A shell command to run instead of `swift test` on the FRAME's suite.")
   static let declaration = CommandDeclaration(
-    "play", .look, "Use a screen in one of its states, with keys or by a script.", operand: .frame,
+    "play", .look, "Use a screen in one of its states, with keys or with a script.", operand: .frame,
     options: [Self.script, Self.command, .packagePath],
     details: """
-      Without a FRAME it is the first screen; without a state, the screen's first one. No golden is compared, and no report written.
-      The frame is printed after each move of a script. Moves are those of a storyboard, and time passes only when a move says so:
+      Without a FRAME, the command plays the first screen; without a state, the first state. No golden is compared, and no report
+      written. The frame is printed after each move of a script. Moves are those of a storyboard, and time passes only when a move
+      says so:
         \(PlayMove.forms.joined(separator: "\n  "))
       Exit status: 0 played to the end, 1 a move was not possible or the state was not reached, 2 nothing was played.
       """)
@@ -135,7 +136,7 @@ struct PlayPlan {
     let names = try catalogs.flatMap { try tree.paths(inCatalog: $0) }.compactMap(\.name).filter { $0.kind == .frame }
     let known = names.first(where: selection.matches)
     if selection.isEverything {
-      guard let first = known else { throw CannotPlay("say which frame: everystate play Watchlist/failed") }
+      guard let first = known else { throw CannotPlay("name a frame: everystate play Watchlist/failed") }
       frame = Selection.written(first.catalog) + ":" + Selection.written(first.screen)
     } else {
       frame = selection.description

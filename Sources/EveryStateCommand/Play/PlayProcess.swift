@@ -108,7 +108,7 @@ final class PlayProcess {
     let errors = tail.lines.filter { $0.hasPrefix("/") && $0.contains(": error: ") }
     if !errors.isEmpty {
       var said: Set<String> = []
-      return ["It does not build (\(log)):"] + errors.filter { said.insert($0).inserted }
+      return ["The package does not build (\(log)):"] + errors.filter { said.insert($0).inserted }
     }
     if status != 0 {
       return ["The tests ended with status \(status) before the screen was shown. The last output (\(log)):"]

@@ -144,7 +144,7 @@ final class PlaySession {
       if !replayed.take(move, answer) {
         let rest = moves.count - index - 1
         replayed.tell(
-          ["\(move.words) is not possible any more" + (rest > 0 ? ", and \(rest) moves after it were not tried." : ".")]
+          ["\(move.words) is no longer possible" + (rest > 0 ? ", and \(rest) moves after it were not tried." : ".")]
             + (answer.problem ?? "").split(separator: "\n").map(String.init))
         break
       }
@@ -159,7 +159,7 @@ final class PlaySession {
       let lines = [plan.frame + ": " + (status ?? "")] + failure
       return show(
         lines.prefix(max(1, rows - 1)).map { ClippedLine($0, columns: columns).text } + [
-          failure.isEmpty ? "q quit" : "q quit; a change of the sources builds anew"
+          failure.isEmpty ? "q quits" : "q quits; a change to the sources starts a new build"
         ])
     }
     let layout = PlayLayout(screen, columns: columns, rows: rows, status: status, isColoured: isColoured)

@@ -52,10 +52,10 @@ package struct FactLine: Hashable {
   /// The event of a moment, without its number.
   var event: String { words.dropFirst(2).joined(separator: " ") }
 
-  /// `row "Milk"`, `button "Retry"`, `alert`, `moment press "Retry"`.
+  /// `row "Milk"`, `button "Retry"`, `alert`, `moment 'press "Retry"'`.
   var title: String {
     switch kind {
-    case .moment: return "moment \(event)"
+    case .moment: return "moment '\(event)'"
     case .presentation: return words.dropFirst().joined(separator: " ")
     case .row, .selectedRow: return "row" + (lead.map { " \($0.label)" } ?? "")
     case .section: return "section" + (lead.map { " \($0.label)" } ?? "")

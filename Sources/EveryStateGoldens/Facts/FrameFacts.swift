@@ -109,7 +109,7 @@ private struct TextComparison {
       came.removeAll { $0 == to }
       let above = to == 0 ? "" : new.event(of: now[to - 1])
       let isFirst = above.isEmpty || above == "shown"
-      let place = isFirst && to + 1 < now.count ? "before \(new.event(of: now[to + 1]))" : "after \(above)"
+      let place = isFirst && to + 1 < now.count ? "before '\(new.event(of: now[to + 1]))'" : "after '\(above)'"
       // What follows from another order of steps comes after it.
       add(
         .of(new.lines[now[to].lowerBound].title, "moved \(place)", .loss), [before[from].lowerBound],

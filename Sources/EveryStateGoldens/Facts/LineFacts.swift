@@ -148,9 +148,9 @@ struct LineFacts {
       return .of(subject, "\(head): \(old) -> \(new)")
     case (let before, nil):
       return .of(
-        subject, isState(before ?? "") ? "is no longer \(before ?? "")" : "no longer has: \(before ?? "")",
+        subject, isState(before ?? "") ? "is no longer \(before ?? "")" : "is missing a note: \(before ?? "")",
         before == FactLine.Remark.cut ? .other : .loss)
-    case (nil, let now?): return .of(subject, isState(now) ? "is now \(now)" : "now has: \(now)")
+    case (nil, let now?): return .of(subject, isState(now) ? "is now \(now)" : "has a new note: \(now)")
     }
   }
 
@@ -170,12 +170,12 @@ struct LineFacts {
 extension GoldenLine.Kind {
   fileprivate var words: String {
     switch self {
-    case .title: "in the navigation bar"
+    case .title: "part of the navigation bar"
     case .section: "a section's header"
     case .footer: "a section's footer"
     case .row, .selectedRow: "a row"
-    case .bottom: "in the bottom bar"
-    default: "in the content"
+    case .bottom: "part of the bottom bar"
+    default: "plain content"
     }
   }
 }

@@ -35,7 +35,7 @@ package enum GoldenProblem: Equatable, Sendable {
     case .carriageReturns(let line): "has a carriage return in line \(line)"
     case .byteOrderMark: "starts with a byte order mark"
     case .notUTF8(let line): "is not UTF-8 in line \(line)"
-    case .mergeConflict(let line): "holds an unresolved merge conflict at line \(line)"
+    case .mergeConflict(let line): "contains an unresolved merge conflict at line \(line)"
     }
   }
 

@@ -92,7 +92,7 @@ package struct CollidingClaims: Error, Equatable, Sendable, CustomStringConverti
   package var description: String {
     let lines = pairs.map { pair in
       let relation =
-        pair.first.name == pair.second.name ? "declared twice" : "one file where case or accents are ignored"
+        pair.first.name == pair.second.name ? "declared twice" : "the same file where case or accents are ignored"
       return "  \(pair.first)\n  \(pair.second)\n    \(pair.second.name.path): \(relation)"
     }
     return "Two declared frames share a golden. Rename one of each pair:\n" + lines.joined(separator: "\n")

@@ -187,7 +187,7 @@ package struct NameRefusal: Error, Equatable, Sendable, CustomStringConvertible 
 
   package var description: String {
     switch reason {
-    case .empty: "The \(part.rawValue) has an empty name. Give it one: the golden's file is called after it."
+    case .empty: "The \(part.rawValue) has an empty name. Give it one: the golden's file is named after it."
     case .tooLong(let bytes, let limit):
       "The \(part.rawValue) name '\(TerminalText.harmless(String(name.prefix(40))))...' takes \(bytes) bytes in a path; "
         + "\(limit) are allowed. Shorten it."

@@ -59,7 +59,7 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
     let shard = Shard(number: parts.first.flatMap(\.self) ?? 0, count: parts.last.flatMap(\.self) ?? 0)
     guard parts.count == 2, shard.isPossible else {
       throw InvalidSetting(
-        "\(variable)='\(TerminalText.harmless(value))' is not a shard. Write which one of how many, at most \(limit), for example "
+        "\(variable)='\(TerminalText.harmless(value))' is not a shard. Write its number and the number of shards, at most \(limit), for example "
           + "\(variable)=1/2 for the first of two, or leave it out for all frames.")
     }
     return shard

@@ -81,7 +81,7 @@ extension Folder {
       case .unusable(let problem): return "it \(problem.summary)"
       case .bytes(let bytes):
         if isLocked(name) { return nil }
-        return bytes.isEmpty ? "it is empty" : "it is torn, or not a report of this version"
+        return bytes.isEmpty ? "it is empty" : "it is incomplete, or not a report of this version"
       }
     } catch { return error.reason }
   }

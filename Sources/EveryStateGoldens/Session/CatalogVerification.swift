@@ -195,7 +195,7 @@ extension GoldenSession {
     return Finding(
       catalog: name.catalog, verdict: .invalid,
       message:
-        "\(name.path): what it says of variants is not what their goldens show. Run the tests where goldens are recorded, "
+        "\(name.path): its rows for variants do not match the goldens of the variants. Run the tests where goldens are recorded, "
         + "and commit the matrix.\n" + places.map(TerminalText.harmless).joined(separator: "\n"),
       names: [name], paths: [name.path.text])
   }
@@ -232,7 +232,7 @@ extension GoldenSession {
         try tree.updateIndex(format: textFormat) { _ in }
         return finding(
           .recorded, severity: .note,
-          "\(GoldenPath.folder)/\(GoldenPath.indexFile) was put in order. Commit it with the goldens.")
+          "\(GoldenPath.folder)/\(GoldenPath.indexFile) was sorted. Commit it with the goldens.")
       }
       guard mode != .never else {
         return finding(

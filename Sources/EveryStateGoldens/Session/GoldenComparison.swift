@@ -59,7 +59,7 @@ extension GoldenSession {
   ) -> FrameOutcome {
     let name = comparison.name
     if case .unfit(let problem) = comparison.result {
-      return outcome(name, .undrawn, "the drawing \(problem). This is the renderer's fault.", declaredAt)
+      return outcome(name, .undrawn, "the drawing \(problem). This is a bug in EveryState.", declaredAt)
     }
     let actual = decision.verdict == .matched ? [] : Array(comparison.text.utf8)
     var verdict = decision.verdict
@@ -135,7 +135,7 @@ extension GoldenSession {
       try output.pending.leave(actual, for: name.path)
       return (output.pending.location(of: name.path), nil)
     } catch {
-      let what = isSettled ? "cleared away" : "kept for review"
+      let what = isSettled ? "removed" : "kept for review"
       return (nil, "the new text could not be \(what). \(error.description)")
     }
   }
@@ -198,7 +198,7 @@ extension GoldenSession {
     if bytes.count > GoldenBytes.byteLimit { return "has \(bytes.count) bytes; \(GoldenBytes.byteLimit) are allowed" }
     if let problem = GoldenBytes.problem(inUTF8: bytes) { return problem.summary }
     if bytes.last != UInt8(ascii: "\n") { return "does not end in a line feed" }
-    if bytes.offset(of: 0) != nil { return "holds a NUL character" }
+    if bytes.offset(of: 0) != nil { return "contains a NUL character" }
     return nil
   }
 }

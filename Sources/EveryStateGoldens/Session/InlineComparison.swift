@@ -27,9 +27,11 @@ package struct InlineComparison {
   }
 
   private static func fact(_ old: [UInt8]?, _ new: [UInt8]) -> String {
-    guard let name = try? GoldenName(catalog: "Inline", screen: "inline", state: "shown") else { return "another text" }
+    guard let name = try? GoldenName(catalog: "Inline", screen: "inline", state: "shown") else {
+      return "a different text"
+    }
     let header = Array("# inline / shown (50 columns)\n\n".utf8)
     return FrameFacts(FrameChange(name: name, old: old.map { header + $0 }, new: header + new)).facts.phrase
-      ?? "another text"
+      ?? "a different text"
   }
 }

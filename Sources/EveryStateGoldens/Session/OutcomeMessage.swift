@@ -58,7 +58,8 @@ struct OutcomeMessage {
         : "recorded (\(size))"
     case .renamed: verdict.rawValue
     case .missing: "missing: no golden exists yet (\(size)), and \(whyNotRecorded)"
-    case .reformatted: "reformatted: \(size); an older text format explains it. Accept it apart from changes of the app"
+    case .reformatted:
+      "reformatted: \(size); an older text format explains it. Accept it separately from changes to the app"
     case .unwritten: "unwritten: the golden could not be recorded. \(trouble ?? "")"
     default: "\(verdict.rawValue): the golden \(problem?.summary ?? "cannot be compared")"
     }
@@ -84,7 +85,7 @@ struct OutcomeMessage {
     guard let displayed else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
-      displayed.omittedCount == 0 ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
+      displayed.omittedCount == 0 ? [] : [" ... \(displayed.omittedCount) more lines. All of them: \(commands.diff)"]
     return listedFacts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut + [legend].compactMap { $0 }
   }
 
@@ -115,8 +116,8 @@ struct OutcomeMessage {
     guard let shuffled, verdict == .changed else { return nil }
     let before = shuffled.before.isEmpty ? "no frame" : shuffled.before.map(\.description).joined(separator: ", ")
     return
-      "In the order of \(FrameOrder.variable)=\(shuffled.seed), after \(before). If it matches alone (\(commands.run)), "
-      + "one of those before it keeps something that this one reads: a static, a singleton, a cache."
+      "In the order of \(FrameOrder.variable)=\(shuffled.seed), this frame follows \(before). If it matches alone (\(commands.run)), "
+      + "an earlier frame keeps something that this one reads: a static, a singleton, a cache."
   }
 
   private var problem: GoldenProblem? {
@@ -140,7 +141,7 @@ struct OutcomeMessage {
   private var record: String { commands.record(verdict == .reformatted ? .all : .failed) }
 
   private var size: String {
-    guard let patch else { return "written afresh" }
+    guard let patch else { return "rewritten" }
     let added = "\(patch.addedCount) \(patch.addedCount == 1 ? "line" : "lines")"
     if content == .absent { return added }
     return "\(added) added, \(patch.removedCount) removed"

@@ -15,7 +15,7 @@ struct SuiteProgress {
     let lost = handedOut.subtracting(verified).sorted()
     if !lost.isEmpty {
       complaints.append(
-        "\(lost.count) frames were handed to tests and never verified: "
+        "\(lost.count) frames were passed to tests and never verified: "
           + lost.prefix(5).map(\.selector).joined(separator: ", ") + (lost.count > 5 ? ", ..." : "")
           + ". A test takes frames and does not await frame.verify(), was skipped, or verifies in a task that outlives it."
       )
@@ -23,7 +23,7 @@ struct SuiteProgress {
     guard selectsEverything else { return complaints }
     for catalog in Set(handedOut.map(\.catalog)).subtracting(completed).sorted() {
       complaints.append(
-        "\(TerminalText.harmless(catalog)) was not checked as a whole: missing, orphaned and twin goldens are not seen. Add to its suite: "
+        "\(TerminalText.harmless(catalog)) was not checked as a whole: missing, orphaned and twin goldens are not detected. Add to its suite: "
           + "@Test func isComplete() throws { try Self.catalog.verifyCompleteness() }")
     }
     return complaints

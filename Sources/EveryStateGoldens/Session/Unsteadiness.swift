@@ -43,10 +43,11 @@ package struct Unsteadiness: Sendable {
 
   private func explanation(of what: String) -> String {
     switch cause {
-    case .kept: "driven again in the same way, \(what): something kept between drives (a static, a singleton, a cache)."
-    case .numbers: "driven again with other random numbers, \(what): it shows chance."
+    case .kept:
+      "driven again in the same way, \(what): something is kept between drives (a static, a singleton, a cache)."
+    case .numbers: "driven again with other random numbers, \(what): it shows a random value."
     case .order:
-      "driven again with other orders of sets and dictionaries, \(what): it shows an order that nothing defines."
+      "driven again with other orders of sets and dictionaries, \(what): it shows an undefined order."
     }
   }
 
@@ -55,8 +56,8 @@ package struct Unsteadiness: Sendable {
       return "Inject the value through the world, or hide it: var redactions: [RedactionRule] { [.\(rule)] }"
     }
     return switch cause {
-    case .kept: "Make it in view(_:) for each drive, or let the world hold it."
-    case .numbers: "Inject the value, or a generator with a seed, through the world; or hide it with a RedactionRule."
+    case .kept: "Create it in view(_:) for each drive, or keep it in the world."
+    case .numbers: "Inject the value, or a generator with a seed, through the world, or hide it with a RedactionRule."
     case .order: "Sort before you show it."
     }
   }

@@ -19,7 +19,7 @@ package struct EndSummary: Sendable {
       own.frames.values.contains(where: { $0 != 0 }) || own.rules != nil || own.warnings != nil
         || own.suggestions != nil || session.shard != nil && !own.isInOrder
     else {
-      lines = session.shard.map { ["EveryState: \($0): no frame of this process is in it"] } ?? []
+      lines = session.shard.map { ["EveryState: \($0) contains no frame of this process"] } ?? []
       return
     }
     let (tally, running, died) = session.tallyOfRun()
@@ -47,17 +47,21 @@ package struct EndSummary: Sendable {
     let all = folder.everystate("findings", of: session.packageRoot)
     for (rules, heading) in [
       (tally.rules ?? [], "Problems, most serious first"),
-      (tally.recordedRules ?? [], "Problems of what was recorded"),
+      (tally.recordedRules ?? [], "Problems in the recorded screens"),
     ] where !rules.isEmpty {
       lines.append("  \(heading). Full list: \(all)")
       lines += rules.lines.map { "    " + $0 }
     }
-    if tally.recordedRules != nil { lines.append("  A test that fails by it: \(Self.soundnessTest)") }
+    if tally.recordedRules != nil { lines.append("  A test that fails on these problems: \(Self.soundnessTest)") }
     for (level, rules) in [(RuleLevel.warning, tally.warnings), (.suggestion, tally.suggestions)] {
       let counts = (rules ?? []).map { (count: $0.count, rule: $0.rule.name) }
       if let line = level.line(counts, command: all) { lines.append("  " + line) }
     }
-    if running > 0 { lines.append("  \(Self.processes(running)) of this run still in progress, and not counted yet") }
+    if running > 0 {
+      lines.append(
+        "  \(Self.processes(running)) of this run \(running == 1 ? "is" : "are") still in progress, and not counted yet"
+      )
+    }
     if died > 0 {
       lines.append(
         "  \(Self.processes(died)) of this run did not end normally: \(died == 1 ? "its" : "their") results are not counted"
@@ -104,7 +108,7 @@ package struct EndSummary: Sendable {
     let (changes, count) = session.state.withLock { $0.shown.overwritten }
     guard count > 0 else { return [] }
     let facts = ChangeGroups(changes, omitting: count - changes.count)
-    return ["  \(count) recorded over another text, without review"]
+    return ["  \(count) \(count == 1 ? "golden" : "goldens") overwritten without review"]
       + facts.lines(limit: factLimit, rest: "git diff").map { "  " + $0 }
   }
 

@@ -31,19 +31,21 @@ package struct MarkLegend: Sendable {
   /// The meaning of each mark, in the order of a legend.
   private static let words: [(mark: String, words: String)] = [
     ("=", "the navigation bar"), (":", "a section's header"), (".", "a section's footer"),
-    ("*", "the first line of a row"), ("*>", "that of a selected row"), ("_", "a bar at the bottom"),
-    ("~", "what is heard or can be done, of the line above"), ("~ each", "the same of every row below"),
-    ("~ screen", "the same of the whole screen"),
-    ("!", "what is presented over the screen, with its lines behind `| `"),
-    ("[Save]", "a button"), ("[~Save~]", "a disabled button"), ("[*Save*]", "the chosen one of several buttons"),
-    ("[~*Save*~]", "the chosen one, disabled"), ("[x]", "on, `[ ]` off"), ("(*)", "the chosen one, `( )` another"),
-    ("|ada@ |", "a text field; in parentheses its prompt"), ("|>ada@ |", "one that has the focus"),
+    ("*", "the first line of a row"), ("*>", "the first line of a selected row"), ("_", "a bar at the bottom"),
+    ("~", "speech and actions of the line above"), ("~ each", "the same for each row below"),
+    ("~ screen", "the same for the whole screen"),
+    ("!", "a presentation over the screen; its lines begin with `| `"),
+    ("[Save]", "a button"), ("[~Save~]", "a disabled button"), ("[*Save*]", "the selected one of several buttons"),
+    ("[~*Save*~]", "the selected one, disabled"), ("[x]", "on, `[ ]` off"),
+    ("(*)", "a selected choice, `( )` another one"),
+    ("|ada@ |", "a text field, with its prompt in parentheses"), ("|>ada@ |", "a focused text field"),
     ("<>", "a symbol or a picture, named in the braces"), ("<---->", "a picture or a fill with its size"),
     ("<...>", "a spinner"), ("<##-- 50%>", "progress"),
-    ("<3>", "a badge"), ("<text>", "text that is not the app's"),
+    ("<3>", "a badge"), ("<text>", "a mark of the tool, not text of the app"),
     ("<||>", "columns side by side, `||` between their slots"),
-    ("{red | -}", "how the pieces look from left to right, `-` as usual"), ("{; red}", "what holds for the line"),
-    ("{\"Back\"}", "what VoiceOver says instead"),
+    ("{red | -}", "the looks of the pieces from left to right, `-` for a plain one"),
+    ("{; red}", "the look of the whole line"),
+    ("{\"Back\"}", "what VoiceOver says instead of the text"),
   ]
 
   private static func mark(of line: GoldenLine.Kind, _ text: ArraySlice<UInt8>) -> String? {

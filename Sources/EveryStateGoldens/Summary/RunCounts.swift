@@ -39,7 +39,7 @@ package struct RunCounts: Equatable, Sendable {
       case .unsound: ("finding", "findings")
       case .orphaned: ("orphaned golden", "orphaned goldens")
       case .twin: ("pair of twins", "pairs of twins")
-      case .invalid: ("problem of a catalog", "problems of catalogs")
+      case .invalid: ("catalog problem", "catalog problems")
       default: ("state \(verdict.rawValue)", "states \(verdict.rawValue)")
       }
     return "\(count) \(count == 1 ? one : more)"

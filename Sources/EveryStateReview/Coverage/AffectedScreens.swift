@@ -74,7 +74,7 @@ package struct AffectedScreens: Sendable {
 
   package var lines: [String] {
     var lines = screens.map { "\($0.key.screen): \($0.files.joined(separator: ", "))" }
-    lines += shared.map { "every screen, perhaps: \($0)" }
+    lines += shared.map { "possibly every screen: \($0)" }
     return (lines.isEmpty ? ["No change touches a screen."] : lines).map(TerminalText.harmless)
   }
 }

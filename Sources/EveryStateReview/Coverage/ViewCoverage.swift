@@ -140,7 +140,7 @@ extension ViewCoverage {
     let inside = branches.sides.count(where: \.isInsideUndrawn)
     let sum =
       "\(count) \(count == 1 ? "branch" : "branches"): \(count - undrawn - single) in several goldens, \(single) in one "
-      + "only, \(undrawn) in none" + (inside == 0 ? "." : ", \(inside) of them inside of another one.")
+      + "only, \(undrawn) in none" + (inside == 0 ? "." : ", \(inside) of them inside another one.")
     let (cases, missing) = (errors.cases.count, errors.unthrown.count)
     let errorSum = "\(counted(cases, "case")) of errors: \(cases - missing) thrown, \(missing) in no state."
     let lines =

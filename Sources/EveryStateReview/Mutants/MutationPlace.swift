@@ -58,11 +58,11 @@ package struct MutationPlace: Equatable, Sendable {
   }
 
   private var occasion: String {
-    if way.hasPrefix("press ") { return "in a storyboard that does `\(way)`" }
+    if way.hasPrefix("press ") { return "in a storyboard with `\(way)`" }
     if way == ".refreshable" { return "in a storyboard that refreshes" }
-    if way == ".task" || way == ".onAppear" { return "in a state of what the screen does when it appears" }
+    if way == ".task" || way == ".onAppear" { return "in a state that shows what the screen does when it appears" }
     if way.hasPrefix(".") { return "in a storyboard that reaches `\(way)`" }
     if way.hasPrefix("the catch of ") { return "in a state in which `\(way.dropFirst(13))` fails" }
-    return way.isEmpty || way == "body" ? "in a state of its own" : "in a state that reaches `\(way)`"
+    return way.isEmpty || way == "body" ? "in a separate state" : "in a state that reaches `\(way)`"
   }
 }

@@ -36,7 +36,7 @@ package struct PlayLayout {
     let base = screen.first.base
     let name = base.map { "\($0.screen) / \($0.state)" } ?? "play"
     let flight = answer.inFlight.isEmpty ? "" : "  \(answer.inFlight.joined(separator: ", ")) in flight"
-    let rest = answer.isAtRest || !answer.inFlight.isEmpty ? "" : "  something is about to happen"
+    let rest = answer.isAtRest || !answer.inFlight.isEmpty ? "" : "  something is due"
     let running = screen.isRunning ? "  time runs" : ""
     let exits = answer.exits > 0 ? "  left the screen \(answer.exits)x" : ""
     let time = Duration.nanoseconds(answer.time).asTime
@@ -110,7 +110,10 @@ package struct PlayLayout {
         ShownLine.Piece("  \(index + 1) of \(controls.count)  \(does)\(more)", .faint),
       ])
     } else {
-      focus = ShownLine(controls.isEmpty ? "Nothing can be used now." : "\(controls.count) to use: Tab", .faint)
+      focus = ShownLine(
+        controls.isEmpty
+          ? "No control can be used now." : "\(controls.count) \(controls.count == 1 ? "control" : "controls"): Tab",
+        .faint)
     }
     let keys =
       screen.isTyping && screen.focused != nil

@@ -100,7 +100,7 @@ package struct UnreadableScript: Error, CustomStringConvertible {
   let line: String
 
   package var description: String {
-    "\(TerminalText.harmless(name)), line \(number): '\(TerminalText.harmless(line))' is not a move. These can be written:\n"
+    "\(TerminalText.harmless(name)), line \(number): '\(TerminalText.harmless(line))' is not a move. The moves are:\n"
       + PlayMove.forms.map { "  \($0)" }.joined(separator: "\n")
   }
 }

@@ -46,13 +46,13 @@ package struct UndeclaredCatalog: Equatable, Sendable {
   package var words: String {
     let name = TerminalText.harmless(name)
     if let file {
-      return "\(name) was not checked: its suite stands in \(TerminalText.harmless(file)), and no test process of this "
+      return "\(name) was not checked: its suite is in \(TerminalText.harmless(file)), and no test process of this "
         + "run declared it. Run all test targets."
     }
     let reason =
       isTwin
-      ? "has a second folder, whose name has other bytes for the same letters. To remove that one: "
-      : "has goldens and no tests any more. If it was removed for good: "
+      ? "has a second folder, whose name encodes the same letters in other bytes. To remove that folder: "
+      : "has goldens but no tests. If the catalog was removed for good: "
     return "\(name) \(reason)"
       + "swift run everystate prune --catalog \(ShellQuoting.quoted(name)) --yes"
   }

@@ -115,7 +115,7 @@ package struct RunReport: Sendable {
     let missing =
       losses
       + missingShards.map {
-        "\($0) is missing: its frames are unknown. With the folders of all: swift run everystate status --report DIR DIR"
+        "\($0) is missing, so its frames are unknown. To include it, name all folders: swift run everystate status --report DIR DIR"
       }
     guard missing.isEmpty, !shards.isEmpty, isWhole else { return missing }
     let left = notRun.count
@@ -167,7 +167,7 @@ extension ReportFolder {
         troubles.append("\(location):\(index + 1) cannot be read. Run the tests again.")
       } else if !entry.isRunning {
         troubles.append(
-          "\(location) ends in a torn line: "
+          "\(location) ends in an incomplete line: "
             + "its process was killed, or the disk was full, while it wrote. Run the tests again.")
       }
     }

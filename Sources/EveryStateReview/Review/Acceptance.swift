@@ -77,7 +77,7 @@ extension Review {
     }
     for twins in twins() {
       for (one, other) in [(twins.first, twins.second), (twins.second, twins.first)] {
-        reasons[one] = "it looks the same as \(other): one is not reached, or users cannot tell them apart."
+        reasons[one] = "it looks the same as \(other): one of them is not reached, or users cannot tell them apart."
       }
     }
     let refused = frames.filter { $0.standing == .open && $0.name.kind == .frame && reasons[$0.name] != nil }

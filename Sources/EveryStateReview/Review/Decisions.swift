@@ -39,7 +39,7 @@ extension Review {
     if frame.outcome?.verdict == .reformatted, !reformatted {
       throw Refusal(
         name: frame.name, action: "accepted",
-        reason: "an older text format explains it. Accept such changes apart: "
+        reason: "an older text format explains it. Accept it separately: "
           + GoldenCommands(frame.name).accept(reformatted: true))
     }
     if case .problem(let problem, _) = golden, !problem.isReplaceable {
@@ -134,7 +134,7 @@ extension Review {
     switch frame.standing {
     case .settled: "its golden is the new text already."
     case .rejected, .gone, .outdated: frame.whyNotDecided
-    case .unkept: "the run could not keep its new text. Make room on the disk and run the tests again."
+    case .unkept: "the run could not keep its new text. Free some space on the disk and run the tests again."
     case .open: "its new text cannot be read. Run the tests again."
     case .failed where frame.outcome?.verdict == .unsteady: "it differs from itself (unsteady)."
     case .failed, .crashed, .running, .notRun: "the run drew no text for it (\(frame.word))."

@@ -96,7 +96,7 @@ extension ReviewWalk {
     }
     if !taken.isEmpty { history.append(taken) }
     if let format = try? review.raiseFormatIfSettled() {
-      lines.append(ShownLine("the index now says format \(format)"))
+      lines.append(ShownLine("the index now has format \(format)"))
     }
     return Self.shortened(lines)
   }
@@ -146,14 +146,14 @@ extension ReviewWalk {
   }
 
   static let help: [ShownLine] = [
-    "a  accept: the new text becomes the golden, at once; a key that is held decides about one change only",
+    "a  accept: the new text becomes the golden immediately; a key that is held decides about one change only",
     "r  reject: the new text is discarded; the golden stays, and the tests still fail",
     "s  skip: decide later",
     "   Frames with the same changes are one question: f asks about each separately.",
-    "   A screen or a state that only has another name is one question, too: to accept it also removes its old goldens.",
+    "   A renamed screen or state is one question, too: accepting it also removes its old goldens.",
     "A  accept every pending change of this screen, seen or not",
     "g  accept every frame that has only this change and changes you have already accepted; indentation and wrapping do not count",
-    "u  undo the last decision; of a question that one has gone back to, the decision about it",
+    "u  undo the last decision, or the decision about the question that you went back to",
     "b  back to the question before, decided or not; n goes to the next pending one",
     "l  a list of all questions, to go to any of them",
     "p  prune: remove undeclared goldens",

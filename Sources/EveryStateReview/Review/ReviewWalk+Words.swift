@@ -6,7 +6,7 @@ extension ReviewWalk {
   package func heading(of step: Step) -> [ShownLine] {
     switch step {
     case .rename(let index):
-      return [numbered(step, renames[index].title, ": renamed: \(renames[index].size), as before")]
+      return [numbered(step, renames[index].title, ": renamed: \(renames[index].size), otherwise unchanged")]
         + Self.listed(renames[index].frames.map { ShownLine(" \($0.old) -> \($0.new)", .faint) }, rest: "more")
     case .change(let index):
       let alike = waiting(in: step)
@@ -82,7 +82,7 @@ extension ReviewWalk {
   package func ending(in folder: WorkingFolder = .current, isListed: Bool = false) -> [ShownLine] {
     var lines = isListed ? [] : undecided.map { ShownLine("\($0.names): \($0.reason)", .warning) }
     for twins in review.twins().grouped {
-      let words = "twins cannot be accepted: one is not reached, or users cannot tell them apart"
+      let words = "twins cannot be accepted: one of them is not reached, or users cannot tell them apart"
       lines.append(ShownLine("\(twins.first) looks the same as \(twins.second)\(twins.others): \(words)", .warning))
     }
     for finding in review.report.findings where finding.isListedApart && finding.soundness == nil {
@@ -138,7 +138,7 @@ extension ReviewedFrame {
     case .missing: "new: it has no golden yet"
     case .renamed: "renamed: a golden that no catalog declares has its text"
     case .reformatted: "reformatted: a newer text format may explain it"
-    case .conflicted: "conflicted: the golden holds an unresolved merge"
+    case .conflicted: "conflicted: the golden contains an unresolved merge"
     default: word
     }
   }

@@ -188,7 +188,9 @@ package struct ReviewWalk: Sendable {
         choices.append(("A", "accept \(screen.count == all ? "all" : "the other") \(screen.count) of \(name.screen)"))
       }
       let group = ofGroup(index).count
-      if group > asked.count { choices.append(("g", "accept the \(group) frames with nothing but what you have seen")) }
+      if group > asked.count {
+        choices.append(("g", "accept the \(group) frames with only changes that you have seen"))
+      }
       return choices + common
     case .orphans: return [("p", "prune"), ("s", "skip")] + moving + Self.ending
     case .finding(let index): return choicesForFinding(index)

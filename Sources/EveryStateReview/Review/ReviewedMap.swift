@@ -92,7 +92,7 @@ package struct FoundLook: Equatable, Sendable {
 
   /// The line to paste among the screen's states.
   package var declaration: String {
-    guard let first = way.first else { return "// \(screen): the map tells no way from a declared state to \(name)." }
+    guard let first = way.first else { return "// \(screen): the map shows no way from a declared state to \(name)." }
     let title = way.map(\.event).joined(separator: " then ").filter { $0 != "\"" }
     let events = way.map(\.event).joined(separator: ", ")
     return """

@@ -32,7 +32,7 @@ package struct MarkdownSummary: Sendable {
     writeCalm(matrix)
     writeAcceptance()
     if !cuts.isEmpty {
-      let words = "All of it: `swift run everystate review`, or the run's artifact."
+      let words = "Everything: `swift run everystate review`, or the run's artifact."
       add("\nCut to size: \(cuts.joined(separator: ", ")). \(words)\n", reserve: 0)
     }
   }
@@ -50,7 +50,7 @@ package struct MarkdownSummary: Sendable {
     let unseen = summary.acceptedUnseen
     if unseen > 0 { add("**\(counted(unseen, "frame")) accepted without review.**\n\n") }
     for gap in summary.review.report.gaps { add("**Not a pass: \(gap)**\n\n") }
-    if summary.isInOrder { add("Every frame is as its golden says.\n\n") }
+    if summary.isInOrder { add("Every frame matches its golden.\n\n") }
   }
 
   /// A digest accepts what the summary shows, so a summary that was cut has none.
@@ -117,7 +117,7 @@ package struct MarkdownSummary: Sendable {
   private mutating func writeRenames() {
     guard !summary.renames.isEmpty else { return }
     add("### Renamed\n\n")
-    addAll(summary.renames.map { "- \(MarkdownText.code($0.title)), \($0.size), as before\n" }, of: "renames")
+    addAll(summary.renames.map { "- \(MarkdownText.code($0.title)), \($0.size), otherwise unchanged\n" }, of: "renames")
     add("\n")
   }
 

@@ -43,7 +43,7 @@ package struct RunRemarks: Sendable {
       let name = rename.frames[0].new
       return remark(
         name.path, at: places[name], "\(rename.title): renamed",
-        "\(rename.size), as before. Accept: \(review.acceptCommand(for: rename))", "renamed", .minor)
+        "\(rename.size), otherwise unchanged. Accept: \(review.acceptCommand(for: rename))", "renamed", .minor)
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
     all += summary.examples(frames).map { frame, changes in
@@ -54,7 +54,7 @@ package struct RunRemarks: Sendable {
     all += summary.twins.map {
       remark(
         $0.second, "\($0.second): twin",
-        "It looks the same as \($0.first). One is not reached, or users cannot tell them apart.", .twin)
+        "It looks the same as \($0.first). One of them is not reached, or users cannot tell them apart.", .twin)
     }
     all += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { path in
       remark(
@@ -100,7 +100,7 @@ package struct WorkflowCommands: Sendable {
       all.prefix(Self.limit)
       + (rest > 0
         ? [
-          "::notice title=Snapshots::\(rest) more are not annotated, since a step shows \(Self.limit). All are in the summary."
+          "::notice title=Snapshots::\(rest) more are not annotated, because a step shows at most \(Self.limit). All are in the summary."
         ] : [])
   }
 

@@ -135,7 +135,7 @@ package struct SeenFrames: Sendable {
     let suites = Dictionary(grouping: frames, by: \.name.catalog).sorted { $0.key < $1.key }
     if suites.count > 1 { lines += Self.shortened(suites.map { "\($0.key): \(Self.sum($0.value))" }) }
     let open = frames.filter(\.needsAttention).mostSeriousFirst()
-    if !open.isEmpty { lines += ["To look at:"] + Self.shortened(open.map { "\($0.name): \($0.word)" }) }
+    if !open.isEmpty { lines += ["Needs attention:"] + Self.shortened(open.map { "\($0.name): \($0.word)" }) }
     self.lines = lines.map(TerminalText.harmless)
   }
 

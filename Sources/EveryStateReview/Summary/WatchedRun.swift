@@ -14,7 +14,7 @@ package struct WatchedRun: Sendable {
     let told = isFirst ? summary.attention.map { "\($0.name): \($0.word)" } : moves.moves.map(\.words)
     var lines = Array(told.prefix(limit))
     if told.count > limit { lines.append("... and \(told.count - limit) more: \(everystate("status"))") }
-    if told.isEmpty, !isFirst { lines.append("No frame moved.") }
+    if told.isEmpty, !isFirst { lines.append("No frame changed.") }
     lines += summary.groups.lines(rest: everystate("status"))
     lines.append(summary.counts.line + ".")
     lines += summary.review.report.gaps.map { "Not a pass: \($0)" }
@@ -57,7 +57,7 @@ package struct RunMoves: Sendable {
     /// `Watchlist / failed: matched -> changed`
     package var words: String {
       switch (before, after) {
-      case (let before?, let after?) where before == after: "\(name): \(after), with another text than before"
+      case (let before?, let after?) where before == after: "\(name): \(after), with a different text than before"
       case (let before?, let after?): "\(name): \(before) -> \(after)"
       case (nil, let after?): "\(name): new, \(after)"
       case (_, nil): "\(name): gone"

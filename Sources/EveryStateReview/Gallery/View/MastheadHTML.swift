@@ -24,7 +24,7 @@ struct MastheadHTML {
       <div class="switches">\
       <button type="button" id="astext" aria-pressed="false">Golden text</button>\
       <details id="keys"><summary>Keys</summary><p><kbd>/</kbd> search, <kbd>j</kbd> <kbd>k</kbd> next and previous frame, \
-      <kbd>n</kbd> <kbd>p</kbd> the same among those to look at, <kbd>Enter</kbd> large, <kbd>x</kbd> golden and new in turns, \
+      <kbd>n</kbd> <kbd>p</kbd> next and previous to look at, <kbd>Enter</kbd> enlarge, <kbd>x</kbd> alternate golden and new, \
       <kbd>s</kbd> side by side, <kbd>t</kbd> golden text, <kbd>Esc</kbd> back, then clear the filter</p></details></div></div>
       <search class="filters" aria-label="Filter the frames"><label class="find"><span class="sr">Text</span>\
       <input id="find" type="search" placeholder="Search text, screens, states" autocomplete="off" spellcheck="false"></label>\

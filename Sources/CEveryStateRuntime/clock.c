@@ -9,6 +9,9 @@
 
 _Thread_local everystate_virtual_clock *everystate_thread_clock = 0;
 
+// CTextWords asks.
+void *everystate_texts_of_this_thread(void) { return everystate_thread_clock == 0 ? 0 : everystate_thread_clock->texts; }
+
 enum { nanoseconds_in_a_second = 1000000000 };
 
 #if EVERYSTATE_INTERPOSES

@@ -1,11 +1,20 @@
-// Puts TextUI's sentences for errors in the place of Foundation's, in every module of the process: a view model or a mock does not
-// import TextUI, and its `error.localizedDescription` still reaches the screen.
+// Puts TextUI's sentences for errors and its translations in the place of Foundation's, in every module of the process: a view model or a
+// mock does not import TextUI, and its `error.localizedDescription` or `NSLocalizedString` still reaches the screen.
 //
 // Modules call `Error.localizedDescription` through the dynamic linker, so that a definition in the executable wins. NSError's members
 // and the descriptions of URLError and its like are reached through tables, whose entries are replaced when the program starts.
 
-#if defined(__linux__)
 #define _GNU_SOURCE
+#include "words.h"
+
+/// CEveryStateRuntime defines it, in a process that drives screens.
+void *_Nullable everystate_texts_of_this_thread(void) __attribute__((weak));
+
+void *textui_texts_of_this_drive(void) {
+  return everystate_texts_of_this_thread == 0 ? 0 : everystate_texts_of_this_thread();
+}
+
+#if defined(__linux__)
 #include <dlfcn.h>
 #include <stdint.h>
 #include <sys/mman.h>
@@ -24,6 +33,9 @@ SWIFT swift_string textui_error_sentence(const void *type, const void *witnesses
 SWIFT swift_string textui_nserror_sentence(SELF const void *self);
 SWIFT swift_string textui_nserror_description(SELF const void *self);
 SWIFT swift_string textui_struct_description(const void *type, const void *witnesses, SELF const void *self);
+// And this in LocalizedTexts.swift.
+SWIFT swift_string textui_localized_string(
+    swift_string key, swift_string value, swift_string table, SELF const void *self);
 
 SWIFT swift_string sentence(const void *type, const void *witnesses, SELF const void *self)
     __asm__("$ss5ErrorP10FoundationE20localizedDescriptionSSvg");
@@ -44,8 +56,8 @@ typedef struct {
   uint32_t flags, address_point, instance_size, alignment, class_size, class_address_point;
 } class_metadata;
 
-static void replace_member(void *library, const char *symbol, const void *function) {
-  class_metadata *class = dlsym(library, "$s10Foundation7NSErrorCN");
+static void replace_member(void *library, const char *type, const char *symbol, const void *function) {
+  class_metadata *class = dlsym(library, type);
   const void *own = dlsym(library, symbol);
   if (class == 0 || own == 0) return;
   const void **end = (const void **)((char *)class + class->class_size - class->class_address_point);
@@ -63,8 +75,13 @@ static void replace_description(void *library, const char *type) {
 __attribute__((constructor)) static void replace_words(void) {
   void *library = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD);
   if (library == 0) return;
-  replace_member(library, "$s10Foundation7NSErrorC20localizedDescriptionSSvg", textui_nserror_sentence);
-  replace_member(library, "$s10Foundation7NSErrorC11descriptionSSvg", textui_nserror_description);
+  const char *error = "$s10Foundation7NSErrorCN";
+  replace_member(library, error, "$s10Foundation7NSErrorC20localizedDescriptionSSvg", textui_nserror_sentence);
+  replace_member(library, error, "$s10Foundation7NSErrorC11descriptionSSvg", textui_nserror_description);
+  // NSLocalizedString calls it.
+  replace_member(
+      library, "$s10Foundation6BundleCN", "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF",
+      textui_localized_string);
   replace_description(library, "$s10Foundation8URLErrorVN");
   replace_description(library, "$s20FoundationEssentials10CocoaErrorVN");
   replace_description(library, "$s20FoundationEssentials10POSIXErrorVN");

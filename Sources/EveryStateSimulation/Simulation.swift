@@ -92,6 +92,12 @@ import CEveryStateRuntime
     set { core.stopsAtDepartures = newValue }
   }
 
+  /// The texts that code inside looks up, where TextUI finds them.
+  package var texts: AnyObject? {
+    get { core.texts }
+    set { core.texts = newValue }
+  }
+
   /// How many tasks of this simulation have not completed. An `async let` counts with its parent.
   package var unfinishedTasks: Int { core.unfinishedTasks.count }
 

@@ -30,6 +30,8 @@ typedef struct everystate_virtual_clock {
   /// The zone that was set as the default one inside, by Swift and by CoreFoundation; retained.
   everystate_value default_time_zone;
   void *_Nullable cf_default_time_zone;
+  /// The texts that code inside has looked up, for TextUI's use only.
+  void *_Nullable texts;
 } everystate_virtual_clock;
 
 /// The monotonic clocks at the beginning of every simulation: a machine that has been up for a day.

@@ -1,3 +1,6 @@
 #pragma once
 
-// It declares nothing: the functions take the place of Foundation's. See words.c.
+// The functions in words.c take the place of Foundation's.
+
+/// The texts that the drive around the calling code has looked up: TextUI's LocalizedTexts, unretained; null outside a drive.
+void *_Nullable textui_texts_of_this_drive(void);

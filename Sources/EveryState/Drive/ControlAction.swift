@@ -55,7 +55,7 @@ extension Semantics {
       }
     }
     for choice in choices where !choice.isSelected && (choice.isEnabled || !choice.label.isEmpty) {
-      let label = choice.label
+      let label = sourceName(of: choice.label)
       actions.append(
         ControlAction(
           way: choice.isEnabled ? .select : .selectInVain, fits: { $0.role == .picker },
@@ -64,12 +64,13 @@ extension Semantics {
     }
     if let editing { actions += Self.actions(typingInto: editing) }
     for action in self.actions where !(action.name == "Show Menu" && press != nil && role == .menu) {
-      let name = action.name
+      let name = sourceName(of: action.name)
       actions.append(
         ControlAction(
-          way: .action(name), fits: { $0.actions.contains { $0.name == name } }, event: { "\(name) \($0)" },
+          way: .action(action.name), fits: { !$0.actions(called: name).isEmpty }, event: { "\(name) \($0)" },
           code: { "$0.perform(\(name.asLiteral), on: \($0.code))" },
-          move: { name == "Show Menu" ? "open menu \($0)" : "perform \(name.asLiteral) on \($0)" }, subject: name,
+          move: { action.name == "Show Menu" ? "open menu \($0)" : "perform \(name.asLiteral) on \($0)" },
+          subject: name,
           perform: action.perform))
     }
     return actions

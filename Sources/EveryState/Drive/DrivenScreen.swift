@@ -8,6 +8,7 @@ import TextUI
 @MainActor final class DrivenScreen {
   let simulation: Simulation
   let screen: TextScreen
+  private let texts: LocalizedTexts
   let named: [WorldMock]
   let mocks: [WorldMock]
   /// The aliases of varying values, stable for a whole storyboard.
@@ -39,6 +40,11 @@ import TextUI
     let simulation = try Simulation(at: environment.now, in: surroundings)
     simulation.refusesDepartures = true
     self.simulation = simulation
+    let texts = LocalizedTexts(
+      environment.locale, base: environment.baseLocale ?? environment.locale,
+      isPseudoLocalized: environment.isPseudoLocalized)
+    self.texts = texts
+    simulation.texts = texts
     var mocks: [WorldMock] = []
     var named: [WorldMock] = []
     var isNaming = false
@@ -73,6 +79,7 @@ import TextUI
         if environment.boldText { $0.legibilityWeight = .bold }
         $0.reducesMotion = environment.reduceMotion
         $0.isPseudoLocalized = environment.isPseudoLocalized
+        $0.texts = texts
         $0.imageLoader = mocks.imageLoader
         $0.accessibilitySettings = environment.accessibilitySettings
       }
@@ -192,6 +199,7 @@ import TextUI
   func end() {
     simulation.enter { screen.unmount() }
     simulation.finish()
+    texts.end()
   }
 }
 

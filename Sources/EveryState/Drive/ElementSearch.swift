@@ -13,9 +13,9 @@ extension TextScreen {
       found = fits.filter { element in anchors.contains { element.isTogether(with: $0) } }
     }
     let what = name.description.isEmpty ? "anything" : name.description
-    if let called = name.name, let best = found.first.flatMap({ NameMatch(called, $0) }), best != .whole {
+    if let called = name.name, let first = found.first, !first.isCalled(called) {
       // A full name never matches a part of another element's name.
-      guard !all.contains(where: { $0.answers(to: called) }) else { throw nothing(name, purpose, all, fits) }
+      guard !all.contains(where: { $0.isCalled(called) }) else { throw nothing(name, purpose, all, fits) }
     }
     guard !found.isEmpty else { throw nothing(name, purpose, all, fits) }
     let element: Semantics
@@ -59,12 +59,12 @@ extension TextScreen {
     let what = name.description.isEmpty ? "" : "\(name.description) "
     var message = "The screen has no element \(what)\(purpose)."
     if let called = name.name {
-      if let obstacle = all.lazy.filter({ $0.answers(to: called) }).compactMap(\.obstacle).first {
+      if let obstacle = all.lazy.filter({ $0.isCalled(called) }).compactMap(\.obstacle).first {
         return InteractionError("\(message)\n\(obstacle)\n\(inventory)")
       }
       let lower = called.lowercased()
       let close = fits.filter { element in
-        element.parts.contains {
+        (element.parts + element.parts.flatMap { element.sourceNames(of: $0) }).contains {
           let part = $0.lowercased()
           return !part.isEmpty && (part.contains(lower) || lower.contains(part))
         }
@@ -98,19 +98,24 @@ extension TextScreen {
     if let own = element.shortName(among: fits) { return ElementName(own) }
     if let row = element.row {
       let together = fits.filter { $0.row == row && $0.label == element.label }
-      if together.count == 1, let name = elements.rowName(row), name != element.label {
-        return ElementName(element.label, in: name)
+      if together.count == 1, let name = elements.rowName(row), name != element.sourceLabel {
+        return ElementName(element.sourceLabel, in: name)
       }
     }
-    return ElementName(element.label, number: 1)
+    return ElementName(element.sourceLabel, number: 1)
   }
 }
 
-extension Semantics {
-  /// The shortest distinguishing text. The identifier and the first text have precedence, as a price may change.
+@MainActor extension Semantics {
+  /// The shortest distinguishing text. The identifier and the first text have precedence, as a price may change. A text of the source
+  /// names it in every language.
   func shortName(among all: [Semantics]) -> String? {
-    let candidates = [identifier].compactMap { $0 } + parts.prefix(1) + parts.dropFirst().sorted { $0.count < $1.count }
-    return candidates.first { candidate in !candidate.isEmpty && all.called(candidate).count == 1 }
+    let texts = parts.map { sourceName(of: $0) }
+    let candidates = [identifier].compactMap { $0 } + texts.prefix(1) + texts.dropFirst().sorted { $0.count < $1.count }
+    return (candidates + (texts == parts ? [] : parts)).first { candidate in
+      guard !candidate.isEmpty, let own = NameMatch(candidate, self) else { return false }
+      return all.count { NameMatch(candidate, $0).map { $0.rawValue <= own.rawValue } ?? false } == 1
+    }
   }
 }
 
@@ -125,7 +130,7 @@ extension Semantics {
 
   /// The first text that only this row has, or else its first text.
   fileprivate func rowName(_ row: AnyHashable) -> String? {
-    let parts = filter { $0.row == row }.flatMap(\.parts)
+    let parts = filter { $0.row == row }.flatMap { row in row.parts.map { row.sourceName(of: $0) } }
     return parts.first { part in called(part).allSatisfy { $0.row == row } } ?? parts.first
   }
 }

@@ -30,17 +30,25 @@ extension Semantics {
     default: false
     }
   }
+}
 
+@MainActor extension Semantics {
   fileprivate func inventoryLine(among controls: [Semantics]) -> String {
-    var line = "\(role.rawValue) \"\(label)\""
+    var line = "\(role.rawValue) " + quoted(label)
     if texts.count > 1, let short = shortName(among: controls), short != identifier {
       line += ", short name \"\(short)\""
     }
     if let identifier { line += ", identifier \"\(identifier)\"" }
     if let value, !value.isEmpty { line += ", value \"\(value)\"" }
-    if !choices.isEmpty { line += ", choices \(choices.map { "\"\($0.label)\"" }.joined(separator: ", "))" }
-    if !actions.isEmpty { line += ", actions \(actions.map { "\"\($0.name)\"" }.joined(separator: ", "))" }
+    if !choices.isEmpty { line += ", choices \(choices.map { quoted($0.label) }.joined(separator: ", "))" }
+    if !actions.isEmpty { line += ", actions \(actions.map { quoted($0.name) }.joined(separator: ", "))" }
     return line + (isEnabled ? "" : " (disabled)")
+  }
+
+  /// The drawn words, and in another language those of the source: `"Mehr laden" ("Load more")`.
+  private func quoted(_ drawn: String) -> String {
+    let source = drawn == label ? sourceLabel : sourceName(of: drawn)
+    return "\"\(drawn)\"" + (source == drawn ? "" : " (\"\(source)\")")
   }
 }
 

@@ -20,7 +20,7 @@ extension ScreenUser {
     let picker = ElementName(picker, in: row, number: number)
     try await act("select \"\(choice)\" in \(picker)", whileLoading: whileLoading) { screen in
       let element = try screen.element(picker, "to choose in") { $0.role == .picker }
-      let found = element.choices.filter { $0.label == choice }
+      let found = element.choices(called: choice)
       guard found.count == 1, found[0].isEnabled else {
         throw InteractionError("\(picker) does not have exactly one choice \"\(choice)\".\n\(screen.inventory)")
       }
@@ -73,11 +73,11 @@ extension ScreenUser {
   private func perform(_ action: String, _ name: ElementName, event: String, _ whileLoading: Bool) async throws {
     try await act(event, whileLoading: whileLoading) { screen in
       let element = try screen.element(name, "with an action \"\(action)\"", orOfRow: true) { element in
-        element.actions.contains { $0.name == action }
+        !element.actions(called: action).isEmpty
       }
-      let found = try element.actions.first { $0.name == action }
+      let found = try element.actions(called: action).first
         .orRefuse("\(name) has no action \"\(action)\"", on: screen)
-      return element.act(.action(action), found.perform)
+      return element.act(.action(found.name), found.perform)
     }
   }
 }

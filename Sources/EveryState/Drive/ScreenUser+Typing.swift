@@ -1,3 +1,4 @@
+import Foundation
 import TextUI
 
 extension ScreenUser {
@@ -6,7 +7,34 @@ extension ScreenUser {
     _ text: String, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let field = ElementName(field, in: row, number: number)
-    try await edit("type \"\(text)\" into \(field)", whileLoading, { try $0.field(field) }, to: { $0 + text })
+    try await edit("type \"\(text)\" into \(field)", whileLoading, { try $0.field(field) }) { editing, _ in
+      editing.text + text
+    }
+  }
+
+  /// Types a number as the frame's locale writes it, without grouping: `25,5` in German.
+  public func type<Number: Numeric & CustomStringConvertible>(
+    _ number: Number, into field: String, in row: String? = nil, number place: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    // Also a number in the form 1e-05, and one beyond the precision of Double.
+    let value = Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX")) ?? .nan
+    let style = Decimal.FormatStyle(locale: .current).grouping(.never).precision(.fractionLength(0...38))
+    // The keyboard's minus, without marks of direction.
+    let text = (value < 0 ? "-" : "") + style.format(value.magnitude)
+    try await type(text, into: field, in: row, number: place, whileLoading: whileLoading)
+  }
+
+  /// Types a date as the field's own format writes it in the frame's locale.
+  public func type(
+    _ date: Date, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let name = ElementName(field, in: row, number: number)
+    let words = date.ISO8601Format()
+    try await edit("type \(words) into \(name)", whileLoading, { try $0.field(name) }) { editing, screen in
+      let text = try editing.written(date).orRefuse(
+        "\(name) is not a field of a date, such as TextField(_:value:format: .dateTime): type the words", on: screen)
+      return editing.text + text
+    }
   }
 
   /// Empties a field, which takes the focus.
@@ -14,7 +42,7 @@ extension ScreenUser {
     _ field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let field = ElementName(field, in: row, number: number)
-    try await edit("clear \(field)", whileLoading, { try $0.field(field) }, to: { _ in "" })
+    try await edit("clear \(field)", whileLoading, { try $0.field(field) }) { _, _ in "" }
   }
 
   /// Presses the keyboard's return key in a field; without a name, in the focused field or the only one.
@@ -46,18 +74,19 @@ extension ScreenUser {
       let element = try screen.element(ElementName(nil), "to search in") { $0.editing?.isSearch == true }
       return (element, try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen))
     }
-    try await edit("search \"\(text)\"", whileLoading, find, to: { _ in text })
+    try await edit("search \"\(text)\"", whileLoading, find) { _, _ in text }
   }
 
   private func edit(
     _ event: String, _ whileLoading: Bool, _ find: (TextScreen) throws -> (Semantics, Semantics.TextEditing),
-    to text: @escaping (String) -> String
+    to text: (Semantics.TextEditing, TextScreen) throws -> String
   ) async throws {
     try await act(event, whileLoading: whileLoading) { screen in
       let (element, editing) = try find(screen)
+      let text = try text(editing, screen)
       return element.act(.type) {
         screen.focus(editing)
-        editing.replace(text(editing.text))
+        editing.replace(text)
       }
     }
   }

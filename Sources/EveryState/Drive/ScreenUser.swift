@@ -30,7 +30,7 @@ import TextUI
     let name = ElementName(name, in: row, number: number)
     try await act("press \(name)", code: "press(\(name.code))", whileLoading: whileLoading) { screen in
       // A row with buttons of the default style is pressed by any of its texts.
-      let called = screen.elements.filter { element in name.name.map(element.answers) ?? false }
+      let called = screen.elements.filter { element in name.name.map { element.isCalled($0) } ?? false }
       let isRow = !called.contains(where: \.canBePressed) && called.contains { $0.rowTap != nil }
       let element = try screen.element(name, "to press") { isRow ? $0.rowTap != nil : $0.canBePressed }
       return element.act(

@@ -34,6 +34,12 @@ import TextUI
   public func type(
     _ text: String, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {}
+  public func type<Number: Numeric & CustomStringConvertible>(
+    _ number: Number, into field: String, in row: String? = nil, number place: Int? = nil, whileLoading: Bool = false
+  ) async throws {}
+  public func type(
+    _ date: Date, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {}
   public func clear(_ field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false) async throws
   {}
   public func submit(_ field: String? = nil, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false)

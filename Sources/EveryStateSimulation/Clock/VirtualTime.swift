@@ -17,7 +17,8 @@ struct VirtualTime {
         start_seconds: borrows ? seconds - 1 : seconds,
         start_nanoseconds: Int32(borrows ? fraction + 1_000_000_000 : fraction), elapsed_nanoseconds: 0,
         simulation: nil, is_serving_actor: false, tasks_on_their_way: 0, asked_executor: 0, is_creating_task: false,
-        surroundings: surroundings, default_time_zone: everystate_value(), cf_default_time_zone: nil))
+        surroundings: surroundings, default_time_zone: everystate_value(), cf_default_time_zone: nil,
+        texts: nil))
   }
 
   func deallocate() {
@@ -38,6 +39,12 @@ struct VirtualTime {
   var owner: UnsafeMutableRawPointer? {
     get { clock.pointee.simulation }
     nonmutating set { clock.pointee.simulation = newValue }
+  }
+
+  /// The texts that code inside has looked up, as an unretained reference.
+  var texts: UnsafeMutableRawPointer? {
+    get { clock.pointee.texts }
+    nonmutating set { clock.pointee.texts = newValue }
   }
 
   var isCreatingTask: Bool { clock.pointee.is_creating_task }

@@ -28,6 +28,8 @@ final class SimulationCore: @unchecked Sendable {
   var stopsAtDepartures = false
   private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)
+  /// The texts that code inside has looked up.
+  var texts: AnyObject? { didSet { time.texts = texts.map { Unmanaged.passUnretained($0).toOpaque() } } }
   /// The code at which the first task continued elsewhere; 0 without one.
   let elsewhere = Atomic<UInt>(0)
 

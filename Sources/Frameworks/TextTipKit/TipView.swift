@@ -97,7 +97,7 @@ public struct MiniTipViewStyle: TipViewStyle {
         configuration.image
         configuration.title.bold()
         Spacer()
-        Button("Close", systemImage: "xmark") { configuration.tip.invalidate(reason: .tipClosed) }
+        Button(.init(ofSystem: "Close"), systemImage: "xmark") { configuration.tip.invalidate(reason: .tipClosed) }
           .labelStyle(.iconOnly)
       }
       configuration.message.foregroundStyle(.secondary)

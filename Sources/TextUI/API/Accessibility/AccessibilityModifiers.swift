@@ -78,11 +78,11 @@ nonisolated extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    changingElement { element, _ in
+    changingElement { element, environment in
       let kind: Semantics.Action.Kind =
         actionKind.isOfScreen ? .screen : actionKind == .default && element.press != nil ? .drawn : .named
       if actionKind == .default { element.press = appAction(handler) }
-      element.actions.append(.init(name: actionKind.name, kind: kind, perform: appAction(handler)))
+      element.actions.append(.init(name: actionKind.name.words(environment), kind: kind, perform: appAction(handler)))
     }
   }
   /// Adds an action under a name, which an assistive technology offers: `actions: Archive`.

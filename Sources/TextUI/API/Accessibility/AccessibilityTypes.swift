@@ -125,7 +125,7 @@ extension [Semantics] {
 
 /// A kind of action that assistive technologies know.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  let name: String
+  let name: Text
   /// The action of a press: `Activate`, shown where a press has no other effect.
   public static let `default` = AccessibilityActionKind(name: "Activate")
   /// Leaves the current screen or presentation, shown on the whole screen: `~ screen  escape`.
@@ -137,11 +137,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Opens the element's menu: `actions: Show Menu`.
   public static let showMenu = AccessibilityActionKind(name: "Show Menu")
 
-  init(name: String) { self.name = name }
+  private init(name: String) { self.name = Text(verbatim: name) }
   /// Whether the action belongs to the screen, wherever it is declared.
   var isOfScreen: Bool { self == .escape || self == .magicTap }
   /// An action with a name of its own.
-  public init(named name: Text) { self.name = name.resolved(EnvironmentValues()).plain }
+  public init(named name: Text) { self.name = name }
 }
 
 /// Which way the user steps a value: up, or down.

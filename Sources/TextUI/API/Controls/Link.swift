@@ -44,7 +44,7 @@ extension ShareLink where Label == TextUI.Label<Text, Image> {
   nonisolated public init<Item, I, P>(
     item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<I, P>? = nil as SharePreview<Never, Never>?
-  ) { self.init("Share...", item: item) }
+  ) { self.init(.init(ofSystem: "Share..."), item: item) }
   /// A share link with a localized title behind the symbol of sharing. A press hands nothing over in text.
   nonisolated public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil

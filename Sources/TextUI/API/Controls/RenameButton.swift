@@ -12,7 +12,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 extension RenameButton where Label == TextUI.Label<Text, Image> {
   /// A button with a pencil and the word `Rename`: `[~<> Rename~]` where nothing around takes a renaming.
   nonisolated public init() {
-    label = TextUI.Label(title: { Text(verbatim: "Rename") }, icon: { Image(systemName: "pencil") })
+    label = TextUI.Label(title: { Text(.init(ofSystem: "Rename")) }, icon: { Image(systemName: "pencil") })
   }
 }
 

@@ -28,12 +28,17 @@ nonisolated public struct TextField<Label: View>: View {
   private var field: some View {
     TextFieldBox(
       text: text, prompt: prompt ?? title ?? label as? Text ?? Text(verbatim: ""), isMultiline: axis == .vertical,
-      editing: editing
+      written: written, editing: editing
     ) {
       endDraft()
       onCommit()
     }
     .modifier(NamedElement(side: label))
+  }
+
+  private var written: ((Any) -> String?)? {
+    guard case .value(_, _, let write, _) = entry else { return nil }
+    return { [locale] in write($0, locale) }
   }
 
   private var editing: ((Bool) -> Void)? {
@@ -45,14 +50,14 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   private func endDraft() {
-    if let draft, case .value(_, let read, isReadAtEnd: true) = entry { read(draft.text, locale) }
+    if let draft, case .value(_, let read, _, isReadAtEnd: true) = entry { read(draft.text, locale) }
     draft = nil
   }
 
   private var text: Binding<String> {
     switch entry {
     case .text(let text): return text
-    case .value(let show, let read, let isReadAtEnd):
+    case .value(let show, let read, _, let isReadAtEnd):
       let locale = locale
       let draft = $draft
       return Binding(
@@ -70,8 +75,10 @@ nonisolated public struct TextField<Label: View>: View {
 
 enum FieldEntry {
   case text(Binding<String>)
-  /// A value that is written as text, and read from it as the user types, or when typing ends.
-  case value(show: (Locale) -> String, read: (String, Locale) -> Void, isReadAtEnd: Bool = false)
+  /// A value that is written as text, and read from it as the user types, or when typing ends. `write` writes another one.
+  case value(
+    show: (Locale) -> String, read: (String, Locale) -> Void, write: (Any, Locale) -> String?, isReadAtEnd: Bool = false
+  )
 
   static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
   where F.FormatOutput == String {
@@ -79,14 +86,15 @@ enum FieldEntry {
       show: { format.locale($0).format(value.wrappedValue) },
       read: { text, locale in
         if let parsed = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = parsed }
-      })
+      }, write: { other, locale in (other as? F.FormatInput).map { format.locale(locale).format($0) } })
   }
 
   static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> Self
   where F.FormatOutput == String {
     .value(
       show: { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" },
-      read: { text, locale in value.wrappedValue = try? format.locale(locale).parseStrategy.parse(text) })
+      read: { text, locale in value.wrappedValue = try? format.locale(locale).parseStrategy.parse(text) },
+      write: { other, locale in (other as? F.FormatInput).map { format.locale(locale).format($0) } })
   }
 
   /// A formatter reads at a submit, or when another field is typed in: a press of a button, such as Save, comes before
@@ -97,7 +105,7 @@ enum FieldEntry {
       read: { text, _ in
         if let number = (formatter as? NumberFormatter)?.number(from: text) as? V { value.wrappedValue = number }
         if let date = (formatter as? DateFormatter)?.date(from: text) as? V { value.wrappedValue = date }
-      }, isReadAtEnd: true)
+      }, write: { other, _ in (other as? V).flatMap(formatter.string) }, isReadAtEnd: true)
   }
 }
 

@@ -38,6 +38,8 @@ public struct BuiltInEnvironmentValues {
   package var reducesMotion = false
   /// Whether localized texts are longer, have accents and are in brackets; others stay as they are.
   package var isPseudoLocalized = false
+  /// The texts that the drive has looked up.
+  package var texts: LocalizedTexts?
   // A machine's own locale, zone and time must not reach a frame: these stand in until a frame sets its own.
   /// The language and region of texts and formats: `en_US` unless the frame says otherwise.
   public var locale = Locale(identifier: "en_US")

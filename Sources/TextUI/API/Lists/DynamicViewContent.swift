@@ -91,9 +91,10 @@ extension _Node {
     for index in actions.indices where actions[index].removesRow {
       actions[index].perform = leaving(actions[index].perform)
     }
-    if let deletion, isEditing ? !actions.contains(where: { $0.name == "Delete" }) : actions.isEmpty {
+    let name = deletion == nil ? "" : systemWord("Delete")
+    if let deletion, isEditing ? !actions.contains(where: { $0.name == name }) : actions.isEmpty {
       let delete = leaving(deletion)
-      actions.append(.init(name: "Delete", kind: .swipe(.trailing), looks: ["(destructive)"], perform: delete))
+      actions.append(.init(name: name, kind: .swipe(.trailing), looks: ["(destructive)"], perform: delete))
     }
     if let movement, let offset = rowIdentity?.offset {
       actions.append(.init(name: "Move Up", kind: .move) { if offset > 0 { movement(offset - 1) } })

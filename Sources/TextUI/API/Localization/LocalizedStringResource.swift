@@ -2,9 +2,9 @@
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   CustomLocalizedStringResourceConvertible, Sendable
 {
-  nonisolated(unsafe) private let named: LocalizedStringKey
+  nonisolated(unsafe) let named: LocalizedStringKey
   /// The text where no table has the key.
-  nonisolated(unsafe) private let defaultValue: LocalizedStringKey?
+  nonisolated(unsafe) let defaultValue: LocalizedStringKey?
   let table: String?
   let tables: [String]
   /// The language of the text as a `String`. A view looks the text up in its own.
@@ -14,24 +14,28 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale.current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
-  ) {
-    named = keyAndValue.key
-    defaultValue = nil
-    self.table = table
-    self.locale = locale
-    tables = bundle.folders
-  }
+  ) { self.init(named: keyAndValue.key, nil, table, bundle.folders, locale) }
 
   /// A text by its key. Where no table has the key it is the default value. The comment is for translators.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = Locale.current, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) { self.init(named: defaultValue.key.named(key), defaultValue.key, table, bundle.folders, locale) }
+
+  /// The text of a lookup by an app, in its current language by default.
+  init(
+    _ named: LocalizedStringKey, defaultValue: LocalizedStringKey? = nil, table: String?, _ bundle: Bundle?,
+    _ locale: Locale? = nil
   ) {
-    named = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
-    self.defaultValue = defaultValue.key
-    self.table = table
+    self.init(named: named, defaultValue, table, StringTables.folders(of: bundle), locale ?? Locale.current)
+  }
+
+  private init(
+    named: LocalizedStringKey, _ defaultValue: LocalizedStringKey?, _ table: String?, _ tables: [String],
+    _ locale: Locale
+  ) {
+    (self.named, self.defaultValue, self.table, self.tables) = (named, defaultValue, table, tables)
     self.locale = locale
-    tables = bundle.folders
   }
 
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
@@ -47,11 +51,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     a.named == b.named && a.defaultValue == b.defaultValue && a.table == b.table
   }
 
-  /// The text to look up in a language: the key, or the default value where the tables have no text for it.
-  func stored(_ locale: Locale) -> LocalizedStringKey {
-    guard let defaultValue else { return named }
-    let known = StringTables.of(tables)?.lookUp(named, table: table, locale) ?? .unknown
-    if case .translated = known { return named } else { return defaultValue }
+  func lookUp(_ environment: EnvironmentValues) -> (text: String, missing: String?) {
+    named.lookUp(environment, StringTables.of(tables), table: table, defaultValue: defaultValue)
+  }
+
+  func append(to styled: inout StyledText, _ environment: EnvironmentValues, readingMarkdown: Bool = true) {
+    named.append(
+      to: &styled, environment, StringTables.of(tables), table: table, defaultValue: defaultValue,
+      readingMarkdown: readingMarkdown)
   }
 
   /// Whether a format makes the text.
@@ -117,34 +124,25 @@ extension String {
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
-  ) { self.init(key.key, table: table, StringTables.of(bundle), locale ?? Locale.current) }
+  ) { self.init(localized: LocalizedStringResource(key.key, table: table, bundle, locale)) }
 
   /// The text of a key in the frame's language. Where no table has the key it is the default value.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    let named = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
-    let tables = StringTables.of(bundle)
-    let locale = locale ?? Locale.current
-    if case .translated = tables?.lookUp(named, table: table, locale) ?? .unknown {
-      self.init(named, table: table, tables, locale)
-    } else {
-      self.init(defaultValue.key, table: table, nil, locale)
-    }
+    let value = defaultValue.key
+    self.init(
+      localized: LocalizedStringResource(value.named(key), defaultValue: value, table: table, bundle, locale))
   }
 
   /// The text of a resource, in the resource's language.
-  public init(localized resource: LocalizedStringResource) {
-    self.init(
-      resource.stored(resource.locale), table: resource.table, StringTables.of(resource.tables), resource.locale)
-  }
+  public init(localized resource: LocalizedStringResource) { self = LocalizedTexts.string(resource) }
+}
 
-  private init(_ key: LocalizedStringKey, table: String?, _ tables: StringTables?, _ locale: Locale) {
-    var environment = EnvironmentValues()
-    environment.builtIn.locale = locale
-    var styled = StyledText()
-    key.append(to: &styled, environment, tables, table: table, readingMarkdown: false)
-    self = styled.plain
+extension LocalizedStringKey {
+  /// The same text under a key of its own.
+  func named(_ key: StaticString) -> LocalizedStringKey {
+    LocalizedStringKey(key: "\(key)", arguments: arguments)
   }
 }

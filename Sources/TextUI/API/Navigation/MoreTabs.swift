@@ -15,7 +15,7 @@ struct MoreTabs: View {
         LinkSurface(target: .action(row.choose), label: MoreLabel(title: row.title, icon: row.icon)).badge(row.badge)
       }
       .listStyle(.plain)
-      .navigationTitle(Text(verbatim: "More"))
+      .navigationTitle(Text(.init(ofSystem: "More")))
       .navigationBarTitleDisplayMode(.inline)
     }
   }

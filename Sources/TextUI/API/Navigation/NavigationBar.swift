@@ -145,7 +145,7 @@
       // A title that has no room beside the others is replaced (UINavigationItem.backButtonTitle).
       let title = isInline ? middle.width + (shownTitle.map(Self.inlineTitle.width) ?? 0) : 0
       if button.size(.ideal).width + title + leading.width + trailing.width > frame.width {
-        button = BackButtonNode(.init(title: "Back", press: back.press), context)
+        button = BackButtonNode(.init(title: node.systemWord("Back"), press: back.press), context)
       }
       leading.items.insert((button, button.size(line)), at: 0)
     }

@@ -345,7 +345,7 @@ final class NavigationNode: _Node, Reevaluating {
     return NavigationBar(
       of: top,
       back: (pushedCount > 0 ? screens.last : nil).map {
-        .init(title: NavigationBar.title(of: below) ?? "Back", press: $0.pop)
+        .init(title: NavigationBar.title(of: below) ?? systemWord("Back"), press: $0.pop)
       },
       inherited: inherited ?? .large, search: screens.isEmpty ? outerSearch : nil)
   }

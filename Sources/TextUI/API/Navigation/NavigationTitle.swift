@@ -86,8 +86,7 @@ private final class BarTextNode: ModifierNode<BarText> {
     guard !string.isEmpty else { return true }
     look.texts.append(string)
     look.titles.append(string)
-    let isVerbatim = modifier.text.isVerbatim && environment.isAskingForTranslation
-    look.noteLanguage(of: modifier.text.resolved(environment), isVerbatim: isVerbatim)
+    look.noteLanguage(of: modifier.text.resolved(environment), isVerbatim: environment.accuses(modifier.text))
     return true
   }
 }

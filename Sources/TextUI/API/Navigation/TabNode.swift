@@ -90,9 +90,10 @@ final class TabsNode: _Node, SemanticsChanging {
     var shown = Array(items.prefix(Self.most - 1))
     let isAmongMore = isListing || !shown.contains(where: \.isSelected)
     if isListing { for index in shown.indices { shown[index].isSelected = false } }
+    let more = systemWord("More")
     shown.append(
       Item(
-        node: nil, value: MoreItem(), label: "More", name: "More", icon: "ellipsis", title: "More", badge: nil,
+        node: nil, value: MoreItem(), label: more, name: more, icon: "ellipsis", title: more, badge: nil,
         isSelected: isAmongMore))
     return shown
   }
@@ -187,7 +188,8 @@ final class TabsNode: _Node, SemanticsChanging {
     if hasMore, !isListing, position >= Self.most - 1 {
       _ = selected.size(ProposedCells(inside.size))
       var bar = NavigationBar(
-        of: selected, back: .init(title: "More") { [weak self] in self?.choose(MoreItem()) }, inherited: .inline)
+        of: selected, back: .init(title: systemWord("More")) { [weak self] in self?.choose(MoreItem()) },
+        inherited: .inline)
       above = bar.place(in: frame, by: self)
       inside = inside.inset(CellInsets(top: bar.height(frame.width)))
       self.bar = bar

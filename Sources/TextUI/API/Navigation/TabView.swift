@@ -122,7 +122,9 @@ nonisolated public struct DefaultTabLabel: View {
 
   fileprivate init(_ label: TextUI.Label<Text, Image>) { self.label = label }
   fileprivate init(_ role: TabRole?) {
-    label = role.map { _ in TextUI.Label(title: Text(verbatim: "Search"), icon: Image(systemName: "magnifyingglass")) }
+    label = role.map { _ in
+      TextUI.Label(title: Text(.init(ofSystem: "Search")), icon: Image(systemName: "magnifyingglass"))
+    }
   }
 
   @MainActor public var body: some View { label }

@@ -125,8 +125,10 @@ nonisolated public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   }
 
   func menu(at site: _Site) -> _Node {
-    let menu = Menu(content: { Items(overflow: self) }, label: { Label("More", systemImage: "ellipsis") })
-      .modifier(TraitValue(key: _Node.overflow, value: self))
+    let menu = Menu(
+      content: { Items(overflow: self) }, label: { Label(.init(ofSystem: "More"), systemImage: "ellipsis") }
+    )
+    .modifier(TraitValue(key: _Node.overflow, value: self))
     return type(of: menu)._evaluate(menu, at: site)
   }
 }

@@ -12,7 +12,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments = []
   }
 
-  init(ofSystem word: String) { (key, arguments, isOfSystem) = (word, [], true) }
+  /// A word of SwiftUI's own, with its arguments.
+  package init(ofSystem word: String, _ arguments: String...) {
+    (key, self.arguments, isOfSystem) = (word, arguments.map { .string($0) }, true)
+  }
 
   init(key: String, arguments: [TextArgument]) { (self.key, self.arguments) = (key, arguments) }
 

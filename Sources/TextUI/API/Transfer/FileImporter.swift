@@ -94,14 +94,14 @@ private nonisolated struct FilePanel: View {
           dismiss()
           cancel()
         } label: {
-          Text(verbatim: "Cancel")
+          Text(.init(ofSystem: "Cancel"))
         }
         Spacer()
         Button {
           dismiss()
           choose(path)
         } label: {
-          Text(verbatim: title)
+          Text(.init(ofSystem: title))
         }
         .disabled(path.isEmpty)
       }

@@ -5,7 +5,7 @@ public struct PasteButton: View {
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
   public var body: some View {
-    let label = Label(title: { Text(verbatim: "Paste") }, icon: { Image(systemName: "doc.on.clipboard") })
+    let label = Label(title: { Text(.init(ofSystem: "Paste")) }, icon: { Image(systemName: "doc.on.clipboard") })
     Button(action: {}, label: { label }).disabled(true)
   }
 }

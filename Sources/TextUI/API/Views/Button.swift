@@ -79,7 +79,7 @@ extension Button where Label == DefaultButtonLabel {
 nonisolated public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  @MainActor public var body: some View { Text(verbatim: role == .confirm ? "Done" : role.name.capitalized) }
+  @MainActor public var body: some View { Text(.init(ofSystem: role == .confirm ? "Done" : role.name.capitalized)) }
 }
 
 nonisolated extension Button where Label == TextUI.Label<Text, Image> {

@@ -71,14 +71,16 @@ public struct SearchUnavailableContent {
     public var body: some View {
       let text = text.isEmpty ? searched : text
       if text.isEmpty {
-        TextUI.Label("No Results", systemImage: "magnifyingglass")
+        TextUI.Label(.init(ofSystem: "No Results"), systemImage: "magnifyingglass")
       } else {
-        TextUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+        TextUI.Label(.init(ofSystem: "No Results for “%@”", text), systemImage: "magnifyingglass")
       }
     }
   }
   /// A suggestion for the user: check the spelling, or search for something else.
-  public struct Description: View { public var body: some View { Text("Check the spelling or try a new search.") } }
+  public struct Description: View {
+    public var body: some View { Text(.init(ofSystem: "Check the spelling or try a new search.")) }
+  }
   /// The buttons below. A search without results has none.
   public struct Actions: View { public var body: some View { EmptyView() } }
 }

@@ -44,7 +44,7 @@ package struct ScreenLook: Hashable, Sendable {
 
   /// - Parameter isVerbatim: whether the text cannot be localized.
   mutating func noteLanguage(of text: StyledText, isVerbatim: Bool) {
-    let missing = text.spans.lazy.compactMap(\.style.missingLanguage).first
+    let missing = text.missingLanguage
     guard isVerbatim || missing != nil else { return }
     untranslated.append(Untranslated(text: text.plain, language: missing))
   }

@@ -51,6 +51,8 @@ package struct Semantics {
   /// The text in a field, and how the user changes it. A class, as few elements have one and elements are copied often.
   package final class TextEditing: Sendable {
     package let text: String
+    /// What users type for a value of the field's type; nil for another value.
+    package let written: @MainActor (Any) -> String?
     package let replace: @MainActor (String) -> Void
     package let submit: @MainActor () -> Void
     /// Whether the app handles the return key.
@@ -62,10 +64,12 @@ package struct Semantics {
     package let isSearch: Bool
 
     init(
-      text: String, replace: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor () -> Void,
+      text: String, written: @escaping @MainActor (Any) -> String?, replace: @escaping @MainActor (String) -> Void,
+      submit: @escaping @MainActor () -> Void,
       isSubmitted: Bool, isFocused: Bool, setFocus: @escaping @MainActor (Bool) -> Void, isSearch: Bool = false
     ) {
       self.text = text
+      self.written = written
       self.replace = replace
       self.submit = submit
       self.isSubmitted = isSubmitted

@@ -56,5 +56,40 @@ struct FormatPieces: Sequence {
   private static let conversions = Array("@dDiuUxXoOfFeEgGcCsSpaA".utf8)
   private static let flags = Array("0123456789$.+-# lhqLztj".utf8)
 
+  /// Whether it has something to translate.
+  var hasWords: Bool {
+    pieces.contains { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
+  }
+
+  /// The arguments of a text that the format has made; nil for any other text.
+  func arguments(of text: String) -> [Int: Substring]? {
+    var rest = text[...]
+    var arguments: [Int: Substring] = [:]
+    var open: Int?
+    for piece in pieces {
+      switch piece {
+      case .argument(let index, _): open = index
+      case .literal(let literal):
+        guard let found = rest.range(of: literal), open != nil || found.lowerBound == rest.startIndex else {
+          return nil
+        }
+        if let open { arguments[open] = rest[..<found.lowerBound] }
+        (rest, open) = (rest[found.upperBound...], nil)
+      }
+    }
+    guard let open else { return rest.isEmpty ? arguments : nil }
+    arguments[open] = rest
+    return arguments
+  }
+
+  func text(with arguments: [Int: Substring]) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .argument(let index, let specifier): arguments[index].map(String.init) ?? specifier
+      }
+    }.joined()
+  }
+
   func makeIterator() -> some IteratorProtocol<Piece> { pieces.makeIterator() }
 }

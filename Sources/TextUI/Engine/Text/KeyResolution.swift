@@ -1,14 +1,8 @@
 extension LocalizedStringKey {
   /// The text in the environment's language, where no part of it has looks of its own; nil elsewhere.
   func plainText(_ environment: EnvironmentValues, _ tables: StringTables?, table: String?) -> String? {
-    var format = key
-    switch tables?.lookUp(self, table: table, environment.builtIn.locale) {
-    case .translated(let text): format = text
-    case .missing: return nil
-    case .unknown, nil: break
-    }
-    if environment.builtIn.isPseudoLocalized { format = PseudoLocale.text(of: format) }
-    if Markdown.mayBeIn(format) { return nil }
+    let (format, missing) = lookUp(environment, tables, table: table)
+    if missing != nil || Markdown.mayBeIn(format) { return nil }
     if arguments.isEmpty { return Self.unescaped(format) }
     if let text = inOrder(format, environment) { return text }
     var plain = ""
@@ -21,6 +15,23 @@ extension LocalizedStringKey {
       }
     }
     return plain
+  }
+
+  /// The format in the environment's language: the tables' own, else the default value, else the key. With the language that lacks it.
+  func lookUp(
+    _ environment: EnvironmentValues, _ tables: StringTables?, table: String?, defaultValue: LocalizedStringKey? = nil
+  ) -> (text: String, missing: String?) {
+    var (format, missing) = ((defaultValue ?? self).key, nil as String?)
+    if let word = isOfSystem ? SystemWords.translated(key, environment.builtIn.locale) : nil {
+      format = word
+    } else {
+      switch tables?.lookUp(self, table: table, environment.builtIn.locale) {
+      case .translated(let text): format = text
+      case .missing(let language): missing = language
+      case .unknown, nil: break
+      }
+    }
+    return (environment.builtIn.isPseudoLocalized ? PseudoLocale.text(of: format) : format, missing)
   }
 
   /// The text where the arguments are in their order, each with its own specifier, as in an untranslated literal;
@@ -62,16 +73,10 @@ extension LocalizedStringKey {
   /// Appends the text in the environment's language, with the arguments in their places and its simple markdown written as looks.
   func append(
     to styled: inout StyledText, _ outer: EnvironmentValues, _ tables: StringTables?, table: String?,
-    readingMarkdown: Bool = true
+    defaultValue: LocalizedStringKey? = nil, readingMarkdown: Bool = true
   ) {
-    var environment = outer
-    var format = key
-    switch tables?.lookUp(self, table: table, outer.locale) {
-    case .translated(let text): format = text
-    case .missing(let language): environment.builtIn.controlWords.append("no \(language)\(StringTables.noTranslation)")
-    case .unknown, nil: break
-    }
-    if outer.builtIn.isPseudoLocalized { format = PseudoLocale.text(of: format) }
+    let (format, missing) = lookUp(outer, tables, table: table, defaultValue: defaultValue)
+    let environment = outer.lacking(missing)
     let hasMarkdown = readingMarkdown && Markdown.mayBeIn(format)
     if arguments.isEmpty, !hasMarkdown { return styled.append(Self.unescaped(format), environment) }
     var pieces: [Markdown.Piece] = []
@@ -93,15 +98,21 @@ extension LocalizedStringKey {
 
 extension TextArgument {
   fileprivate func append(to styled: inout StyledText, _ environment: EnvironmentValues, _ specifier: String) {
-    if case .text(let text) = self { text.append(to: &styled, environment) }
-    if let text = plainText(environment, specifier) { styled.append(text, environment) }
+    switch self {
+    case .text(let text): text.append(to: &styled, environment)
+    case .string(let text):
+      styled.append(text, environment.lacking(environment.builtIn.texts?.missingLanguage(of: text)))
+    default: if let text = plainText(environment, specifier) { styled.append(text, environment) }
+    }
   }
 
-  /// nil for a `Text`, which has looks of its own.
+  /// nil for a `Text`, which has looks of its own, and for a string without a translation.
   fileprivate func plainText(_ environment: EnvironmentValues, _ specifier: String) -> String? {
     switch self {
     case .text: return nil
-    case .string(let text): return text
+    case .string(let text):
+      guard let texts = environment.builtIn.texts else { return text }
+      return texts.missingLanguage(of: text) == nil ? texts.argument(text) : nil
     case .formatted(let format): return format(environment)
     // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
     case .whole(let number, let own):

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The app's string tables: its `.xcstrings` catalogs and `.strings` files, as its resources have them.
-struct StringTables: Sendable {
+package struct StringTables: Sendable {
   enum Entry: Equatable, Sendable {
     case text(String)
     case plural([String: String])
@@ -45,7 +45,7 @@ struct StringTables: Sendable {
       guard let entries = languages[language] else { continue }
       guard let entry = entries[key.key] else {
         // The broader language may have it.
-        if language != sourceLanguage, !key.isOfSystem, Self.hasWords(key.key) { missing = language }
+        if language != sourceLanguage, !key.isOfSystem, FormatPieces(key.key).hasWords { missing = language }
         continue
       }
       switch entry {
@@ -86,28 +86,26 @@ struct StringTables: Sendable {
     return [whole] + script + [code]
   }
 
-  /// A key of specifiers and marks only has nothing to translate.
-  private static func hasWords(_ key: String) -> Bool {
-    FormatPieces(key).contains { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
-  }
-
   // MARK: Reading
 
   private static let known = Mutex<[String: StringTables?]>([:])
 
   /// The tables of a bundle; without one, and for the app's own, those of all resources beside the program.
-  static func of(_ bundle: Bundle?) -> StringTables? {
-    guard let bundle, bundle != .main else { return ofProgram }
-    return of([bundle.bundlePath])
-  }
+  static func of(_ bundle: Bundle?) -> StringTables? { of(folders(of: bundle)) }
 
-  private static let ofProgram = of([] as [String])
+  static func folders(of bundle: Bundle?) -> [String] { bundle.map { $0 == .main ? [] : [$0.bundlePath] } ?? [] }
 
-  /// The tables in some folders; none: all resources beside the program. They are read once.
-  static func of(_ folders: [String]) -> StringTables? {
+  /// Tests give the program their own.
+  @TaskLocal package static var ofProgram = read(resourcesBesideProgram)
+
+  /// The tables in some folders; none: all resources beside the program.
+  static func of(_ folders: [String]) -> StringTables? { folders.isEmpty ? ofProgram : read(folders) }
+
+  /// They are read once.
+  private static func read(_ folders: [String]) -> StringTables? {
     let name = folders.joined(separator: "\n")
     if let known = known.withLock({ $0[name] }) { return known }
-    let tables = StringTables(folders: folders.isEmpty ? resourcesBesideProgram : folders)
+    let tables = StringTables(folders: folders)
     let found = tables.tables.isEmpty ? nil : tables
     known.withLock { $0[name] = found }
     return found
@@ -120,7 +118,7 @@ struct StringTables: Sendable {
     return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  init(folders: [String]) {
+  package init(folders: [String]) {
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names.sorted() {

@@ -20,9 +20,11 @@ struct StyledText {
 
   /// The note of a missing translation alone, for a text whose looks are those of its place.
   var languageNote: Style {
-    guard let language = spans.lazy.compactMap(\.style.missingLanguage).first else { return .plain }
-    return Style.plain.missing(language)
+    missingLanguage.map(Style.plain.missing) ?? .plain
   }
+
+  /// The first language that lacks a part of the text.
+  var missingLanguage: String? { spans.lazy.compactMap(\.style.missingLanguage).first }
 
   /// The text as the user reads it out; pictures are not read.
   var plain: String {

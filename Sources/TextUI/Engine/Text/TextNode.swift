@@ -1,7 +1,8 @@
 final class TextNode: _Node, LiveNode {
   @exclusivity(unchecked) private(set) var text = StyledText()
+  private(set) var view = Text(verbatim: "")
   /// The view, where its text changes while time passes.
-  private var live: Text?
+  private var live: Text? { view.isLive ? view : nil }
   @exclusivity(unchecked) private(set) var environment = EnvironmentValues()
   /// The width on one line, in points.
   @exclusivity(unchecked) private var natural = 0
@@ -21,8 +22,8 @@ final class TextNode: _Node, LiveNode {
 
   private func update(_ view: Text, _ environment: EnvironmentValues) {
     self.environment = environment
-    isVerbatim = view.isVerbatim && environment.isAskingForTranslation
-    live = view.isLive ? view : nil
+    self.view = view
+    isVerbatim = environment.accuses(view)
     if live != nil { graph.watchTime(self) }
     show(view.isFormatted ? reading { view.resolved(environment) } : view.resolved(environment))
   }

@@ -5,6 +5,7 @@ extension Text {
     append(to: &styled, environment)
     if let rewriting = environment.builtIn.rewriting { styled.rewrite(rewriting) }
     if environment.isRedacted { styled.redact(environment.isPlaceholder ? "redacted" : "private") }
+    environment.builtIn.texts?.note(styled.plain, of: self, environment)
     return styled
   }
 
@@ -34,12 +35,12 @@ extension Text {
     }
   }
 
-  var isVerbatim: Bool { if case .verbatim = content { true } else { false } }
-
   func append(to styled: inout StyledText, _ outer: EnvironmentValues) {
     let looks = looks
     switch content {
-    case .verbatim(let text): styled.append(text, outer, outer.textStyle(looks), outer.lettering(looks))
+    case .verbatim(let text):
+      let outer = outer.lacking(outer.builtIn.texts?.missingLanguage(of: text))
+      styled.append(text, outer, outer.textStyle(looks), outer.lettering(looks))
     case .formatted(let formatted):
       styled.append(formatted.format(outer), outer, outer.textStyle(looks), outer.lettering(looks))
     case .key(let key, let table, let bundle):
@@ -49,10 +50,10 @@ extension Text {
       } else {
         key.append(to: &styled, surroundings(outer), tables, table: table)
       }
-    case .resource(let resource):
-      resource.stored(outer.locale).append(
-        to: &styled, surroundings(outer), StringTables.of(resource.tables), table: resource.table)
-    case .attributed(let text): styled.append(text, surroundings(outer))
+    case .resource(let resource): resource.append(to: &styled, surroundings(outer))
+    case .attributed(let text):
+      let missing = outer.builtIn.texts?.missingLanguage(of: String(text.characters))
+      styled.append(text, surroundings(outer).lacking(missing))
     case .image(let image):
       let environment = surroundings(outer)
       styled.spans.append(

@@ -234,7 +234,9 @@ import SwiftUI
     }
     let catalog = SnapshotCatalog(suite: "Words") { screen.variants(.locales("de"), .pseudoLocale) }
     let found = try StringTables.$ofProgram.withValue(Self.tables) {
-      try catalog.soundness().filter { $0.rule == .untranslated && $0.sentence.contains(#/lost|Lost|Welcome/#) }.map { "\($0.screen): \($0.sentence)" }
+      try catalog.soundness().filter { $0.rule == .untranslated && $0.sentence.contains(#/lost|Lost|Welcome/#) }.map {
+        "\($0.screen): \($0.sentence)"
+      }
     }
     expect(
       found,
@@ -243,6 +245,31 @@ import SwiftUI
       } + [
         "Library pseudo-localized: it says \"Welcome\", which is not localized: a String, not a LocalizedStringKey."
       ])
+  }
+
+  @Test(arguments: [("de", "Keine Ergebnisse für „x“", "[Bearbeiten]"), ("ar", "No Results for “x”", "[Edit]")])
+  func `SwiftUI's words are the system's, without a note`(_ language: String, search: String, edit: String) throws {
+    let end = try end(language, SystemView()) { _ in }
+    expect(end, contains: search)
+    expect(end, contains: edit)
+    expect(end, lacks: "translation")
+  }
+
+  @Test func `SwiftUI's words answer to the English ones`() throws {
+    let end = try end("de", SystemView()) {
+      try await $0.press("Edit")
+      try await $0.press("Ask")
+      try await $0.press("Cancel")
+    }
+    expect(end, contains: "[Fertig]")
+  }
+
+  @Test func `SwiftUI's words are English in an app without the language`() throws {
+    let end = try StringTables.$ofProgram.withValue(nil) {
+      try variant("de", acted(SystemView()) { _ in }).moments().last?.lines.joined(separator: "\n") ?? "nothing"
+    }
+    expect(end, contains: "No Results for “x”")
+    expect(end, contains: "[Edit]")
   }
 
   @Test func `what one drive looks up is unknown to the next`() throws {
@@ -255,7 +282,9 @@ import SwiftUI
 
   // MARK: The screen
 
-  private func story(_ language: String, _ view: some View = PlacesView(), _ act: @escaping Use) throws -> [DrivenFrame.Moment] {
+  private func story(_ language: String, _ view: some View = PlacesView(), _ act: @escaping Use) throws -> [DrivenFrame
+    .Moment]
+  {
     try StringTables.$ofProgram.withValue(Self.tables) { try variant(language, acted(view, act)).moments() }
   }
 
@@ -311,6 +340,21 @@ private struct LostError: LocalizedError {
   var errorDescription: String? { String(localized: "lost.error", defaultValue: "Lost error", bundle: .main) }
 }
 private struct SoldOut: LocalizedError { var errorDescription: String? { String(localized: "error") } }
+
+private struct SystemView: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        ContentUnavailableView.search(text: "x")
+        Button("Ask" as String) { isAsking = true }
+      }
+      .toolbar { EditButton() }
+      .confirmationDialog("Sure?" as String, isPresented: $isAsking) { Button("Yes" as String) {} }
+    }
+  }
+}
 
 /// A view that shows what the user has done.
 private struct Logged<Content: View>: View {

@@ -52,7 +52,8 @@ package final class LocalizedTexts: @unchecked Sendable {
     environment.builtIn.texts = texts
     var styled = StyledText()
     resource.append(to: &styled, environment, readingMarkdown: false)
-    texts?.note(read(styled), lookedUpAs: resource, environment, styled.missingLanguage)
+    let drawn = read(styled)
+    texts?.note(drawn, lookedUpAs: resource, environment, styled.missingLanguage)
     return styled.plain
   }
 

@@ -73,6 +73,13 @@ import SwiftUI
     expect(end, contains: place.effect ?? "did \(place.key)", comment: name)
   }
 
+  @Test func `a screen that is German alone answers to the words of the catalog's language`() throws {
+    var screen = acted(PlacesView()) { try await $0.press("Load more") }
+    screen.environment.locale = Locale(identifier: "de")
+    let end = try StringTables.$ofProgram.withValue(Self.tables) { try screen.moments().last?.lines ?? [] }
+    expect(end.joined(separator: "\n"), contains: "did button")
+  }
+
   @Test func `a name is words of the source's text`() throws {
     expect(try end("de") { try await $0.press("more") }, contains: "did button")
   }
@@ -146,6 +153,22 @@ import SwiftUI
       try frame.drive(Scenario(recordsEvents: true)).events?.offers ?? []
     }
     expect(offers.map(\.event), is: [event])
+  }
+
+  @Test func `a move of a play has the words that it has in every language`() throws {
+    let view = Logged { log in Button("button") { log("it") } }
+    let frame = try #require(
+      DeclaredScreen(variant("de", Plain("Played") { view })).frames.first { $0.name == "start" })
+    let driven = try #require(try frame.stateDrive?([]).open(recordsEvents: false))
+    defer { driven.end() }
+    let moves = try StringTables.$ofProgram.withValue(Self.tables) {
+      driven.show()
+      try driven.settle()
+      return driven.simulation.enter {
+        PlayControls(driven.screen, driven.screen.elements).controls.flatMap(\.moves)
+      }
+    }
+    expect(moves, is: ["press \"Load more\""])
   }
 
   @Test(arguments: [

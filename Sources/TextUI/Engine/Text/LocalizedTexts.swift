@@ -92,7 +92,8 @@ package final class LocalizedTexts: @unchecked Sendable {
   /// An argument of a text: the words that the app looked up for it, in the language that is read.
   func argument(_ string: String) -> String { reading.isEmpty ? string : names(of: string).first ?? string }
 
-  /// The names that the source gives a drawn text: in the base's language, by the default value, by the key with its arguments, by the key.
+  /// The names that the source gives a drawn text: in the base's language and the tables' own, by the default value, by the key with its
+  /// arguments, by the key.
   /// - Parameter own: the texts of the view. Where several keys draw the same words, they say which one is meant.
   func names(of drawn: String, in own: @autoclosure () -> [Text] = []) -> [String] {
     guard let known = sources[drawn], !reading.contains(drawn) else {
@@ -132,18 +133,21 @@ extension Text {
   }
 
   fileprivate func sourceNames(_ environment: EnvironmentValues) -> [String] {
-    let keys: [LocalizedStringKey] =
+    let (keys, tables): ([LocalizedStringKey], StringTables?) =
       switch content {
-      case .key(let key, _, _): [key]
-      case .resource(let resource): [resource.defaultValue, resource.named].compactMap { $0 }
-      default: []
+      case .key(let key, _, let bundle): ([key], StringTables.of(bundle))
+      case .resource(let resource):
+        ([resource.defaultValue, resource.named].compactMap { $0 }, StringTables.of(resource.tables))
+      default: ([], nil)
       }
+    var source = environment
+    source.builtIn.locale = tables?.sourceLanguage.map(Locale.init) ?? environment.builtIn.locale
     let filled = keys.map { key in
       var styled = StyledText()
       key.append(to: &styled, environment, nil, table: nil)
       return styled.plain
     }
-    return [words(environment)] + filled + keys.suffix(1).map(\.key)
+    return [words(environment), words(source)] + filled + keys.suffix(1).map(\.key)
   }
 }
 

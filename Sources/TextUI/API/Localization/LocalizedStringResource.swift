@@ -7,8 +7,12 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   nonisolated(unsafe) let defaultValue: LocalizedStringKey?
   let table: String?
   let tables: [String]
+  private var ownLocale: Locale?
   /// The language of the text as a `String`. A view looks the text up in its own.
-  public var locale: Locale
+  public var locale: Locale {
+    get { ownLocale ?? Locale.current }
+    set { ownLocale = newValue }
+  }
 
   /// A text whose key is also its default value. The comment is for translators.
   public init(
@@ -27,15 +31,15 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     _ named: LocalizedStringKey, defaultValue: LocalizedStringKey? = nil, table: String?, _ bundle: Bundle?,
     _ locale: Locale? = nil
   ) {
-    self.init(named: named, defaultValue, table, StringTables.folders(of: bundle), locale ?? Locale.current)
+    self.init(named: named, defaultValue, table, StringTables.folders(of: bundle), locale)
   }
 
   private init(
     named: LocalizedStringKey, _ defaultValue: LocalizedStringKey?, _ table: String?, _ tables: [String],
-    _ locale: Locale
+    _ locale: Locale?
   ) {
     (self.named, self.defaultValue, self.table, self.tables) = (named, defaultValue, table, tables)
-    self.locale = locale
+    ownLocale = locale
   }
 
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
@@ -48,17 +52,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public var localizedStringResource: LocalizedStringResource { self }
 
   public static func == (a: Self, b: Self) -> Bool {
-    a.named == b.named && a.defaultValue == b.defaultValue && a.table == b.table
-  }
-
-  func lookUp(_ environment: EnvironmentValues) -> (text: String, missing: String?) {
-    named.lookUp(environment, StringTables.of(tables), table: table, defaultValue: defaultValue)
-  }
-
-  func append(to styled: inout StyledText, _ environment: EnvironmentValues, readingMarkdown: Bool = true) {
-    named.append(
-      to: &styled, environment, StringTables.of(tables), table: table, defaultValue: defaultValue,
-      readingMarkdown: readingMarkdown)
+    a.named == b.named && a.defaultValue == b.defaultValue && a.table == b.table && a.tables == b.tables
   }
 
   /// Whether a format makes the text.

@@ -2,7 +2,6 @@
 public struct Text: Equatable, @unchecked Sendable {
   indirect enum Content: Equatable {
     case verbatim(String)
-    case key(LocalizedStringKey, table: String?, bundle: Bundle?)
     case resource(LocalizedStringResource)
     case formatted(Formatted)
     case attributed(AttributedString)
@@ -58,7 +57,7 @@ public struct Text: Equatable, @unchecked Sendable {
   /// A text of the app's string tables, in the environment's language. Its markdown within lines is written as looks: `**so**` as `semibold`.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-  ) { self.init(content: .key(key, table: tableName, bundle: bundle)) }
+  ) { self.init(content: .resource(LocalizedStringResource(key, table: tableName, bundle))) }
 
   /// A text that is looked up where it is shown.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(content: .resource(resource)) }

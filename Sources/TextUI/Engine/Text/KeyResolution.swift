@@ -1,7 +1,9 @@
-extension LocalizedStringKey {
+extension LocalizedStringResource {
+  private var arguments: [TextArgument] { named.arguments }
+
   /// The text in the environment's language, where no part of it has looks of its own; nil elsewhere.
-  func plainText(_ environment: EnvironmentValues, _ tables: StringTables?, table: String?) -> String? {
-    let (format, missing) = lookUp(environment, tables, table: table)
+  func plainText(_ environment: EnvironmentValues) -> String? {
+    let (format, missing) = lookUp(environment)
     if missing != nil || Markdown.mayBeIn(format) { return nil }
     if arguments.isEmpty { return Self.unescaped(format) }
     if let text = inOrder(format, environment) { return text }
@@ -18,14 +20,12 @@ extension LocalizedStringKey {
   }
 
   /// The format in the environment's language: the tables' own, else the default value, else the key. With the language that lacks it.
-  func lookUp(
-    _ environment: EnvironmentValues, _ tables: StringTables?, table: String?, defaultValue: LocalizedStringKey? = nil
-  ) -> (text: String, missing: String?) {
-    var (format, missing) = ((defaultValue ?? self).key, nil as String?)
-    if let word = isOfSystem ? SystemWords.translated(key, environment.builtIn.locale) : nil {
+  func lookUp(_ environment: EnvironmentValues) -> (text: String, missing: String?) {
+    var (format, missing) = ((defaultValue ?? named).key, nil as String?)
+    if let word = named.isOfSystem ? SystemWords.translated(key, environment.builtIn.locale) : nil {
       format = word
     } else {
-      switch tables?.lookUp(self, table: table, environment.builtIn.locale) {
+      switch StringTables.of(tables)?.lookUp(named, table: table, environment.builtIn.locale) {
       case .translated(let text): format = text
       case .missing(let language): missing = language
       case .unknown, nil: break
@@ -71,11 +71,8 @@ extension LocalizedStringKey {
   }
 
   /// Appends the text in the environment's language, with the arguments in their places and its simple markdown written as looks.
-  func append(
-    to styled: inout StyledText, _ outer: EnvironmentValues, _ tables: StringTables?, table: String?,
-    defaultValue: LocalizedStringKey? = nil, readingMarkdown: Bool = true
-  ) {
-    let (format, missing) = lookUp(outer, tables, table: table, defaultValue: defaultValue)
+  func append(to styled: inout StyledText, _ outer: EnvironmentValues, readingMarkdown: Bool = true) {
+    let (format, missing) = lookUp(outer)
     let environment = outer.lacking(missing)
     let hasMarkdown = readingMarkdown && Markdown.mayBeIn(format)
     if arguments.isEmpty, !hasMarkdown { return styled.append(Self.unescaped(format), environment) }
@@ -100,8 +97,7 @@ extension TextArgument {
   fileprivate func append(to styled: inout StyledText, _ environment: EnvironmentValues, _ specifier: String) {
     switch self {
     case .text(let text): text.append(to: &styled, environment)
-    case .string(let text):
-      styled.append(text, environment.lacking(environment.builtIn.texts?.missingLanguage(of: text)))
+    case .string(let text): Text(verbatim: text).append(to: &styled, environment)
     default: if let text = plainText(environment, specifier) { styled.append(text, environment) }
     }
   }

@@ -124,7 +124,6 @@ extension Text {
   /// What identifies the text in the source; nil for a text that is the same in all languages.
   fileprivate var sourceKey: String? {
     switch content {
-    case .key(let key, _, _): key.key
     case .resource(let resource): resource.key
     case .joined(let a, let b):
       a.sourceKey == nil && b.sourceKey == nil ? nil : [a, b].map { $0.sourceKey ?? "" }.joined(separator: "\n")
@@ -133,21 +132,15 @@ extension Text {
   }
 
   fileprivate func sourceNames(_ environment: EnvironmentValues) -> [String] {
-    let (keys, tables): ([LocalizedStringKey], StringTables?) =
-      switch content {
-      case .key(let key, _, let bundle): ([key], StringTables.of(bundle))
-      case .resource(let resource):
-        ([resource.defaultValue, resource.named].compactMap { $0 }, StringTables.of(resource.tables))
-      default: ([], nil)
-      }
+    guard case .resource(let resource) = content else { return [words(environment)] }
     var source = environment
-    source.builtIn.locale = tables?.sourceLanguage.map(Locale.init) ?? environment.builtIn.locale
-    let filled = keys.map { key in
-      var styled = StyledText()
-      key.append(to: &styled, environment, nil, table: nil)
-      return styled.plain
+    source.builtIn.locale =
+      StringTables.of(resource.tables)?.sourceLanguage.map(Locale.init) ?? environment.builtIn.locale
+    // No table has the name.
+    let filled = [resource.defaultValue, resource.named].compactMap { $0 }.map { key in
+      Text(LocalizedStringResource(key, table: "\0", nil)).words(environment)
     }
-    return [words(environment), words(source)] + filled + keys.suffix(1).map(\.key)
+    return [words(environment), words(source)] + filled + [resource.key]
   }
 }
 

@@ -19,7 +19,7 @@ extension Text {
     switch content {
     case .formatted(let formatted): formatted.counted.map { [$0] } ?? []
     case .joined(let a, let b): a.counted + b.counted
-    case .key(let key, _, _): key.counted
+    case .resource(let resource): resource.named.counted
     default: []
     }
   }
@@ -29,7 +29,6 @@ extension Text {
     switch content {
     case .formatted: true
     case .joined(let a, let b): a.isFormatted || b.isFormatted
-    case .key(let key, _, _): key.isFormatted
     case .resource(let resource): resource.isFormatted
     default: false
     }
@@ -43,14 +42,12 @@ extension Text {
       styled.append(text, outer, outer.textStyle(looks), outer.lettering(looks))
     case .formatted(let formatted):
       styled.append(formatted.format(outer), outer, outer.textStyle(looks), outer.lettering(looks))
-    case .key(let key, let table, let bundle):
-      let tables = StringTables.of(bundle)
-      if let text = key.plainText(outer, tables, table: table) {
+    case .resource(let resource):
+      if let text = resource.plainText(outer) {
         styled.append(text, outer, outer.textStyle(looks), outer.lettering(looks))
       } else {
-        key.append(to: &styled, surroundings(outer), tables, table: table)
+        resource.append(to: &styled, surroundings(outer))
       }
-    case .resource(let resource): resource.append(to: &styled, surroundings(outer))
     case .attributed(let text):
       let missing = outer.builtIn.texts?.missingLanguage(of: String(text.characters))
       styled.append(text, surroundings(outer).lacking(missing))

@@ -275,7 +275,8 @@ public struct DeclaredScreen: Sendable {
     if let problem { return problem }
     if frames.isEmpty && waivers.isEmpty && leftOut.isEmpty {
       return Refusal(
-        "\(type) declares no states. Add .loads(\\.dependency, failure: ...) or .state(...) to its states.", at: location
+        "\(type) declares no states. Add .loads(\\.dependency, failure: ...) or .state(...) to its states.",
+        at: location
       )
     }
     if let contradiction { return Refusal(contradiction, at: location) }
@@ -285,7 +286,9 @@ public struct DeclaredScreen: Sendable {
       frame.kind == .state && frame.proof.map { undeclared.contains($0.rawValue) } ?? false
     }
     let names =
-      other.map { " '\($0.name)' proves .\($0.proof?.rawValue ?? ""), but only its name can make it one of these four." } ?? ""
+      other.map {
+        " '\($0.name)' proves .\($0.proof?.rawValue ?? ""), but only its name can make it one of these four."
+      } ?? ""
     return Refusal(
       "\(type) does not declare \(undeclared.joined(separator: ", ")).\(names) Add .loads(\\.dependency, failure: ...), or declare "
         + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\").", at: location)

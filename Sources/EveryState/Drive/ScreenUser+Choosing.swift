@@ -7,7 +7,7 @@ extension ScreenUser {
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let name = ElementName(name, in: row, number: number)
-    try await act("toggle \(name)", whileLoading: whileLoading) { screen in
+    try await act("toggle \(name)", code: "toggle(\(name.code))", whileLoading: whileLoading) { screen in
       let element = try screen.element(name, "to toggle") { $0.role == .toggle }
       return element.act(.press, try element.press.orRefuse("\(name) cannot be toggled", on: screen))
     }
@@ -18,7 +18,10 @@ extension ScreenUser {
     _ choice: String, in picker: String, of row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let picker = ElementName(picker, in: row, number: number)
-    try await act("select \"\(choice)\" in \(picker)", whileLoading: whileLoading) { screen in
+    try await act(
+      "select \"\(choice)\" in \(picker)", code: "select(\(choice.asLiteral), in: \(picker.code))",
+      whileLoading: whileLoading
+    ) { screen in
       let element = try screen.element(picker, "to choose in") { $0.role == .picker }
       let found = element.choices(called: choice)
       guard found.count == 1, found[0].isEnabled else {
@@ -51,7 +54,7 @@ extension ScreenUser {
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let name = ElementName(name, in: row, number: number)
-    try await perform("Show Menu", name, event: "open menu \(name)", whileLoading)
+    try await perform("Show Menu", name, event: "open menu \(name)", code: "openMenu(\(name.code))", whileLoading)
   }
 
   /// Presses a button that a swipe over a row reveals: `swipeAction("Delete", on: "Milk")`.
@@ -59,7 +62,9 @@ extension ScreenUser {
     _ action: String, on name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let name = ElementName(name, in: row, number: number)
-    try await perform(action, name, event: "swipe \(name) and press \"\(action)\"", whileLoading)
+    try await perform(
+      action, name, event: "swipe \(name) and press \"\(action)\"",
+      code: "swipeAction(\(action.asLiteral), on: \(name.code))", whileLoading)
   }
 
   /// Performs an action of an element other than a press: `Increment`, a custom accessibility action, `Double Tap` beside a tap.
@@ -67,11 +72,15 @@ extension ScreenUser {
     _ action: String, on name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let name = ElementName(name, in: row, number: number)
-    try await perform(action, name, event: "\(action) \(name)", whileLoading)
+    try await perform(
+      action, name, event: "\(action) \(name)",
+      code: "perform(\(action.asLiteral), on: \(name.code))", whileLoading)
   }
 
-  private func perform(_ action: String, _ name: ElementName, event: String, _ whileLoading: Bool) async throws {
-    try await act(event, whileLoading: whileLoading) { screen in
+  private func perform(_ action: String, _ name: ElementName, event: String, code: String, _ whileLoading: Bool)
+    async throws
+  {
+    try await act(event, code: code, whileLoading: whileLoading) { screen in
       let element = try screen.element(name, "with an action \"\(action)\"", orOfRow: true) { element in
         !element.actions(called: action).isEmpty
       }

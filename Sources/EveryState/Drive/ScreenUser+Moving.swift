@@ -3,7 +3,7 @@ import TextUI
 extension ScreenUser {
   /// Dismisses the topmost presentation without its buttons: pulls a sheet down, or taps outside a popover.
   public func dismiss(whileLoading: Bool = false) async throws {
-    try await act("dismiss", whileLoading: whileLoading) { screen in
+    try await act("dismiss", code: "dismiss()", whileLoading: whileLoading) { screen in
       let presentation = try screen.presentation.orRefuse("Nothing is presented over the screen", on: screen)
       if let obstacle = presentation.obstacle { throw InteractionError("\(obstacle)\n\(screen.inventory)") }
       return Act(perform: presentation.dismiss)
@@ -12,7 +12,7 @@ extension ScreenUser {
 
   /// Goes back from the pushed screen, by its button or by a swipe from the edge.
   public func goBack(whileLoading: Bool = false) async throws {
-    try await act("go back", whileLoading: whileLoading) { screen in
+    try await act("go back", code: "goBack()", whileLoading: whileLoading) { screen in
       if let obstacle = screen.goBackObstacle { throw InteractionError("\(obstacle)\n\(screen.inventory)") }
       return Act(perform: try screen.goBack.orRefuse("There is no screen to go back to", on: screen))
     }

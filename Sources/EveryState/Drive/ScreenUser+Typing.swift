@@ -7,7 +7,10 @@ extension ScreenUser {
     _ text: String, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let field = ElementName(field, in: row, number: number)
-    try await edit("type \"\(text)\" into \(field)", whileLoading, { try $0.field(field) }) { editing, _ in
+    try await edit(
+      "type \"\(text)\" into \(field)", code: "type(\(text.asLiteral), into: \(field.code))", whileLoading,
+      { try $0.field(field) }
+    ) { editing, _ in
       editing.text + text
     }
   }
@@ -42,7 +45,7 @@ extension ScreenUser {
     _ field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let field = ElementName(field, in: row, number: number)
-    try await edit("clear \(field)", whileLoading, { try $0.field(field) }) { _, _ in "" }
+    try await edit("clear \(field)", code: "clear(\(field.code))", whileLoading, { try $0.field(field) }) { _, _ in "" }
   }
 
   /// Presses the keyboard's return key in a field; without a name, in the focused field or the only one.
@@ -51,7 +54,8 @@ extension ScreenUser {
   ) async throws {
     let name = ElementName(field, in: row, number: number)
     let isNamed = !name.description.isEmpty
-    try await act(isNamed ? "submit \(name)" : "submit", whileLoading: whileLoading) { screen in
+    try await act(isNamed ? "submit \(name)" : "submit", code: "submit(\(name.code))", whileLoading: whileLoading) {
+      screen in
       if isNamed {
         let (element, editing) = try screen.field(name)
         return element.act(.submit, editing.submit)
@@ -74,14 +78,15 @@ extension ScreenUser {
       let element = try screen.element(ElementName(nil), "to search in") { $0.editing?.isSearch == true }
       return (element, try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen))
     }
-    try await edit("search \"\(text)\"", whileLoading, find) { _, _ in text }
+    try await edit("search \"\(text)\"", code: "search(\(text.asLiteral))", whileLoading, find) { _, _ in text }
   }
 
   private func edit(
-    _ event: String, _ whileLoading: Bool, _ find: (TextScreen) throws -> (Semantics, Semantics.TextEditing),
+    _ event: String, code: String? = nil, _ whileLoading: Bool,
+    _ find: (TextScreen) throws -> (Semantics, Semantics.TextEditing),
     to text: (Semantics.TextEditing, TextScreen) throws -> String
   ) async throws {
-    try await act(event, whileLoading: whileLoading) { screen in
+    try await act(event, code: code, whileLoading: whileLoading) { screen in
       let (element, editing) = try find(screen)
       let text = try text(editing, screen)
       return element.act(.type) {

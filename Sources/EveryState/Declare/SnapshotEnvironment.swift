@@ -57,9 +57,6 @@ public struct SnapshotEnvironment: Sendable {
     self.now = now
   }
 
-  /// The locale of the screen without its variants, whose words storyboards use; nil for the environment's own.
-  var baseLocale: Locale?
-
   var direction: LayoutDirection { layoutDirection ?? LanguageDirections.direction(of: locale) }
 }
 

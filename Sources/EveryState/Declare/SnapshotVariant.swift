@@ -169,9 +169,7 @@ extension ScreenSnapshots {
     _ change: (inout SnapshotEnvironment) -> Void
   ) -> ScreenVariant<Self> {
     var environment = environment
-    let base = environment.baseLocale ?? environment.locale
     change(&environment)
-    environment.baseLocale = base
     return ScreenVariant(self, named: name, environment: environment, showing: states, at: sourceLocation)
   }
 

@@ -41,8 +41,7 @@ import TextUI
     simulation.refusesDepartures = true
     self.simulation = simulation
     let texts = LocalizedTexts(
-      environment.locale, base: environment.baseLocale ?? environment.locale,
-      isPseudoLocalized: environment.isPseudoLocalized)
+      environment.locale, base: declaration.baseLocale, isPseudoLocalized: environment.isPseudoLocalized)
     self.texts = texts
     simulation.texts = texts
     var mocks: [WorldMock] = []
@@ -202,6 +201,13 @@ import TextUI
     texts.end()
   }
 }
+
+extension ScreenSnapshots {
+  /// The locale of the screen without its variants, whose words storyboards use.
+  fileprivate var baseLocale: Locale { (self as? any LocaleOfBase)?.localeOfBase ?? environment.locale }
+}
+private protocol LocaleOfBase { var localeOfBase: Locale { get } }
+extension ScreenVariant: LocaleOfBase { fileprivate var localeOfBase: Locale { screen.baseLocale } }
 
 extension SnapshotEnvironment {
   fileprivate var accessibilitySettings: AccessibilitySettings {

@@ -56,6 +56,9 @@
     the same in another form ¦   A   B  {caption | caption} ¦   A   B  {all caption} ¦ only the notation differs
     gone in one moment and new in another ¦ # 1  shown⏎* Milk⏎* Tea⏎⏎# 2  press "B"⏎* Tea ¦ # 1  shown⏎* Tea⏎⏎# 2  press "B"⏎* Milk⏎* Tea ¦ row "Milk" removed; row "Milk" added
     a row that changes in its place, beside one of its name ¦ * Milk   1⏎* Bread⏎* Milk   2 ¦ * Milk   3⏎* Bread ¦ "1" -> "3" in row "Milk"; row "Milk" removed
+    VoiceOver skips a picture ¦ * <> Tea  {leaf, -} ¦ * <> Tea  {leaf silent, -} ¦ symbol leaf in row "Tea": now hidden from VoiceOver
+    a new text without a translation ¦   Nochmal ¦   Again  {no de translation} ¦ "Nochmal" -> "Again"; "Again": no German translation
+    a line that moved and has a button beside it ¦   Offline⏎⏎* Tea⏎* Milk ¦ * Tea⏎* Milk⏎⏎  Offline   [Retry] ¦ line "Offline" moved; button "Retry" added beside "Offline"
     a row laid out differently ¦ * Oltre    $84.50  {headline | indigo}⏎  Maria Conti    <>   In progress  {secondary | wrench}⏎* Pear ¦ * <> In progress  {wrench}⏎  Oltre  {title2}⏎  $84.50   Maria Conti  {indigo | -}⏎* Pear ¦ "Oltre" in row "Oltre": headline -> title2; "Maria Conti" in row "Oltre": no longer secondary; row "Oltre": laid out differently
     and one whose texts wrap ¦ * Bianchi    $84.50  {headline | indigo}⏎  Oltre   <>    In   {headline | wrench | -}⏎  Maria    progress  {secondary | -}⏎  Conti  {secondary} ¦ * <> In progress  {wrench}⏎  Bianchi  {title2}⏎  Oltre  {title2}⏎  $84.50   Maria  {indigo | -}⏎           Conti ¦ "Bianchi Oltre" in row "Bianchi": headline -> title2; "Maria Conti" in row "Bianchi": no longer secondary; row "Bianchi": laid out differently
     text that is cut ¦   Closed on Monday  {headline}⏎  We are back on⏎  Tuesday at nine. ¦   Closed on Monday  {headline}⏎  We are back on T...  {cut} ¦ "We are back on ..." is now cut
@@ -108,6 +111,52 @@
     let lines = ChangeGroups(changes).lines(rest: "")
     expect(lines[at: 1], is: "  \"Retry\" is now disabled: 500 frames")
     expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
+  }
+
+  private func change(of screen: String, _ old: [UInt8], _ new: [UInt8]) throws -> FrameChange {
+    FrameChange(name: try GoldenName(catalog: "A.B", screen: screen, state: "loaded"), old: old, new: new)
+  }
+
+  @Test func `what only a variant shows follows the change of its frame that the screen shows too`() throws {
+    let groups = try ChangeGroups([
+      change(of: "Basket", Self.golden("* Tea    $2"), Self.golden("* Tea  New  $2  {- | red | -}")),
+      change(of: "Basket in large type", Self.golden("* Tea    $2"), Self.golden("* Tea  New  {- | red}")),
+    ])
+    expect(groups.groups.map(\.words), is: ["\"New\" added in row \"Tea\"", "\"$2\" removed in row \"Tea\""])
+  }
+
+  @Test func `what a variant says in its language is its screen's change, whatever else it shows`() throws {
+    let groups = try ChangeGroups([
+      change(of: "Basket", Self.golden("  Retry", "", "* Tea    $2"), Self.golden("  Again", "", "* Tea    $3")),
+      change(
+        of: "Basket in de", Self.golden("  Nochmal", "", "* Tee    $2  {- | red}"),
+        Self.golden("  Wieder", "", "* Tee    $3  {- | blue}")),
+    ])
+    expect(
+      groups.groups.map(\.description),
+      is: [
+        "\"Retry\" -> \"Again\": 2 frames", "\"$2\" -> \"$3\" in row \"Tea\": 2 frames",
+        "\"$3\" in row \"Tee\": red -> blue: Basket in de / loaded",
+      ])
+  }
+
+  @Test func `of several facts of one kind a variant lacks one, which may be any`() throws {
+    let old = Self.golden("  One", "", "  Two")
+    let groups = try ChangeGroups([
+      change(of: "Basket", old, Self.golden("  Three", "", "  Four")),
+      change(of: "Basket in de", Self.golden("  Eins", "", "  Zwei"), Self.golden("  Eins", "", "  Vier")),
+    ])
+    expect(groups.groups.map(\.frames.count), is: [1, 1, 1])
+  }
+
+  @Test func `equal lines of several rows are each shown`() throws {
+    let rows = ["* Tea    $2", "  ready", "* Milk    $3", "  ready"]
+    let new = ["* ready", "  Tea    $2", "* ready", "  Milk    $3"]
+    let golden = { (lines: [String]) in
+      Array((["# Basket / loaded (50 columns)", ""] + lines).joined(separator: "\n").utf8) + [0x0A]
+    }
+    let lines = try ChangeGroups([change(of: "Basket", golden(rows), golden(new))]).lines
+    expect(lines.count { $0 == "  + * ready" }, is: 2)
   }
 
   @Test func `a completely different text is described by its size`() throws {

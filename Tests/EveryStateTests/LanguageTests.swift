@@ -125,7 +125,7 @@ import SwiftUI
       }
     }
     let refusal = try refusal("de", view) { try await $0.press("Load more") }
-    expect(refusal, contains: "There are 2 matches for \"Load more\" to press on the screen")
+    expect(refusal, contains: "The screen has 2 elements \"Load more\" to press")
     expect(refusal, contains: "  \"Load more\", number: 1\n  \"Load more\", number: 2\n")
   }
 
@@ -265,9 +265,9 @@ import SwiftUI
     expect(
       found,
       is: ["Lost resource", "Lost string", "lost.foundation", "Lost error"].map {
-        "Library in de: it says \"\($0)\", which has no translation into de."
+        "Library in de: the screen says \"\($0)\", which has no translation into de."
       } + [
-        "Library pseudo-localized: it says \"Welcome\", which is not localized: a String, not a LocalizedStringKey."
+        "Library pseudo-localized: the screen says \"Welcome\", which is not localized: a String, not a LocalizedStringKey."
       ])
   }
 
@@ -301,7 +301,7 @@ import SwiftUI
     let refusal = try refusal("de", Logged { log in Button("Mehr laden" as String) { log("it") } }) {
       try await $0.press("Load more")
     }
-    expect(refusal, contains: "There is nothing \"Load more\" to press")
+    expect(refusal, contains: "The screen has no element \"Load more\" to press")
   }
 
   // MARK: The screen

@@ -23,15 +23,6 @@ struct SoundnessTests {
     expect(SoundnessRule.allCases.map(\.sentence).filter { !$0.contains(" must ") || !$0.hasSuffix(".") }, is: [])
   }
 
-  @Test func `the article lists the rules in their order`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let article = try String(
-      contentsOf: root.appending(path: "Sources/EveryState/EveryState.docc/Soundness.md"), encoding: .utf8)
-    let rows = SoundnessRule.allCases.map { "| \($0.rawValue) | \($0.sentence) |\n" }
-    expect(article, contains: rows.joined(), comment: "\(rows.joined())")
-  }
-
   @Test @MainActor func `a rule has the level of its screen, else of its catalog, else its own`() throws {
     typealias State = SnapshotState<ShelfWorld>
     let cases: [(screen: [State], catalog: SoundnessLevel?, is: RuleLevel?)] = [

@@ -11,7 +11,7 @@ struct CatalogCompleteness {
     guard catalog.refusals.isEmpty else { throw RefusedCatalog(catalog, catalog.refusals) }
     let session = try ProcessSessions.session(of: catalog.filePath)
     session.complete(catalog.name)
-    let failing = session.completeness(of: catalog.claims).filter(\.isFailure)
+    let failing = session.completeness(of: catalog.claims).filter { $0.isFailure }
     for group in FindingGroup.all(failing, [catalog.claims]) {
       TestReport.record(group.message(group.first.message), at: location(of: group.first) ?? catalog.location)
     }

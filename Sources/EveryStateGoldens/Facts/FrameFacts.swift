@@ -206,7 +206,13 @@ private struct TextComparison {
         before == now ? .of(subject, "moved", .layout) : ChangeFact.of(subject, "moved from \(before) to \(now)")
       found[came] = FrameFacts.Found(fact: fact, edit: edit, order: found[came].order)
       found[came].lines = ([from], [to])
+      let (line, newLine) = (old.lines[from], new.lines[to])
+      let isWhole = found[gone].fact.subject == line.title && subject == newLine.title
       found.remove(at: gone)
+      // A line that has moved may have changed, too.
+      if isWhole, !line.isSame(as: newLine) {
+        for fact in facts(from, to) where fact.rank != .layout { add(fact, [from], [to]) }
+      }
       return movedPieces()
     }
   }

@@ -149,6 +149,16 @@
     expect(groups.groups.map(\.frames.count), is: [1, 1, 1])
   }
 
+  @Test func `steps in another order show what the moments between have lost and gained`() throws {
+    let (old, new) = (
+      Self.golden("# 1  shown", "  A", "", "# 2  type", "  B", "", "# 3  press", "  B", "  C"),
+      Self.golden("# 1  shown", "  A", "", "# 2  press", "  A", "  C", "", "# 3  type", "  B", "  C")
+    )
+    let groups = try ChangeGroups([change(of: "Basket", old, new)]).groups
+    expect(groups.count, is: 1)
+    expect(groups.first?.edit.added ?? [], is: ["# 2  press", "  A", "  C", "# 3  type"])
+  }
+
   @Test func `equal lines of several rows are each shown`() throws {
     let rows = ["* Tea    $2", "  ready", "* Milk    $3", "  ready"]
     let new = ["* ready", "  Tea    $2", "* ready", "  Milk    $3"]

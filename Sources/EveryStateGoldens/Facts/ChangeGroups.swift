@@ -182,7 +182,8 @@ package struct ChangeGroups: Sendable {
     // What only variants show follows from a change of the same frames that the screen shows, too.
     for place in order where isOfVariants[place] {
       let own = Set(found[place].frames)
-      let cause = sorted.lastIndex { !isOfVariants[$0] && own.isSubset(of: found[$0].frames) }
+      var cause = sorted.lastIndex { !isOfVariants[$0] && own.isSubset(of: found[$0].frames) }
+      while let last = cause, last + 1 < sorted.count, isOfVariants[sorted[last + 1]] { cause = last + 1 }
       sorted.insert(
         place,
         at: cause.map { $0 + 1 } ?? sorted.firstIndex { found[$0].part.rawValue > found[place].part.rawValue }

@@ -119,6 +119,9 @@ private struct TextComparison {
     // In another order of the same steps, the moments between follow from the order: those before and after them show other changes.
     if pairs.count > pairing.pairs.count, gone.isEmpty, came.isEmpty {
       let differing = before.indices.filter { old.event(of: before[$0]) != new.event(of: now[$0]) }
+      if let first = differing.first, let last = differing.last {
+        showReordered(before[first].lowerBound..<before[last].upperBound, now[first].lowerBound..<now[last].upperBound)
+      }
       pairs = before.indices.filter { $0 < differing.first ?? 0 || $0 > differing.last ?? 0 }.map { ($0, $0) }
     }
     for place in gone { blocks(Array(before[place]), [], at: now.first?.lowerBound ?? 0) }
@@ -147,6 +150,16 @@ private struct TextComparison {
     compare(stretches)
     movedPieces()
     return nil
+  }
+
+  /// The lines of moments in another order belong to the step that has moved.
+  private mutating func showReordered(_ was: Range<Int>, _ now: Range<Int>) {
+    let all = Change.all(in: LineDifference(old: Array(oldNumbers[was]), new: Array(newNumbers[now])))
+    let gone = all.flatMap { $0.old.map { $0 + was.lowerBound } }
+    let came = all.flatMap { $0.new.map { $0 + now.lowerBound } }
+    guard let moved = found.first(where: { $0.order == -1 }) else { return }
+    found.removeAll { $0.order == -1 && $0.fact == moved.fact }
+    add(moved.fact, gone, came, at: -1)
   }
 
   /// A variant that looks like its screen has one line that says so.

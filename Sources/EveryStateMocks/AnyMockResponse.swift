@@ -15,6 +15,8 @@ package protocol AnyMockResponse: Sendable {
   /// keep theirs.
   func scripted(_ steps: [AnyStep], keepingLabels: Bool) -> (any AnyMockResponse)?
   var script: [AnyStep] { get }
+  /// The same script, whose steps that go on well answer labelled calls as another response does.
+  func goingOnWell(as other: any AnyMockResponse) -> any AnyMockResponse
   /// A response of the same type that returns nothing, and its Swift source; nil if the type has no such value.
   var emptied: (response: any AnyMockResponse, code: String)? { get }
   func delayed(allBy delay: Duration) -> any AnyMockResponse
@@ -42,7 +44,9 @@ extension MockResponse.Step {
     case .failure(let error): answer = .failure(error)
     case .never: answer = .never
     }
-    return MockResponse<Other>.Step(answer: answer, delay: delay, ignoresCancellation: ignoresCancellation)
+    var step = MockResponse<Other>.Step(answer: answer, delay: delay, ignoresCancellation: ignoresCancellation)
+    step.isWell = isWell
+    return step
   }
 }
 
@@ -91,6 +95,12 @@ extension MockResponse: AnyMockResponse {
     let own = steps.compactMap { $0.of(Value.self) }
     guard !own.isEmpty else { return nil }
     return MockResponse(steps: own).answering(keepingLabels ? others : []) { $0 }
+  }
+
+  package func goingOnWell(as other: any AnyMockResponse) -> any AnyMockResponse {
+    var response = self
+    response.wellOthers = (other as? Self)?.others ?? []
+    return response
   }
 
   package var script: [AnyStep] { steps.indices.compactMap { (try? ownStep(for: $0 + 1))?.of((any Sendable).self) } }

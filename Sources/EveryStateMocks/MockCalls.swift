@@ -14,6 +14,7 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     var errors: [Int: any Error] = [:]
     /// Returned values for which only a declaration can say whether they are empty.
     var values: [Int: any Sendable] = [:]
+    var brokenOff: Set<Int> = []
     /// Counts the resets, so that the end of an older call does not change a newer one.
     var era = 0
     var defaultDelay: Duration?
@@ -54,6 +55,17 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   /// The value of a call that returned neither a collection, nor a string, nor nil.
   package func value(ofCall number: Int) -> (any Sendable)? { state.withLock { $0.values[number] } }
 
+  /// Whether the stream that a call returned has broken off with an error.
+  package func hasBrokenOff(_ number: Int) -> Bool { state.withLock { $0.brokenOff.contains(number) } }
+
+  func breakOff(_ label: String, at site: CallSite) {
+    state.withLock { state in
+      guard let call = state.all.last(where: { $0.label == label && $0.site == site }) else { return }
+      state.brokenOff.insert(call.number)
+      state.changes += 1
+    }
+  }
+
   /// Whether a call is waiting for its answer.
   public var hasCallInFlight: Bool {
     state.withLock { $0.all.contains { $0.outcome == .inFlight } }
@@ -79,7 +91,7 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     state.withLock {
       $0.all = []
       $0.continuation = nil
-      ($0.errors, $0.values) = ([:], [:])
+      ($0.errors, $0.values, $0.brokenOff) = ([:], [:], [])
       $0.era += 1
       $0.changes += 1
     }

@@ -32,6 +32,8 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   let delay: Duration?
   /// The answers to calls with a certain label, the latest first.
   private(set) var others: [(label: String, response: Self)] = []
+  /// The answers to labelled calls that take the place of a step that goes on well.
+  var wellOthers: [(label: String, response: Self)] = []
 
   /// A response that follows `steps`, one for each call; afterwards it repeats the last one, or throws ``MockResponseError``.
   public init(steps: [Step], repeatsLast: Bool = true, delay: Duration? = nil) {
@@ -182,7 +184,12 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
         return try labelled.ownStep(
           for: calls.all.prefix(call).dropFirst(continuation.last).count { $0.label == label })
       }
-      return try other.ownStep(for: call - continuation.last + continuation.skipped)
+      let step = try other.ownStep(for: call - continuation.last + continuation.skipped)
+      guard step.isWell, let labelled = other.wellOthers.first(where: { $0.label == label })?.response else {
+        return step
+      }
+      let well = try labelled.ownStep(for: 1)
+      return step.delay.map(well.delayed) ?? well
     }
     if let other = others.first(where: { $0.label == label })?.response {
       return try other.ownStep(for: calls.all.prefix(call).count { $0.label == label })
@@ -204,7 +211,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     let summary = ValueSummary(value)
     calls.end(
       ticket, .returned(isEmpty: summary.isEmpty, description: summary.description),
-      returning: summary.isEmpty == nil ? value : nil)
+      returning: summary.isEmpty == nil || value is any AnyStreamScript ? value : nil)
     return value
   }
 
@@ -238,6 +245,8 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     package let answer: Answer
     package private(set) var delay: Duration?
     private(set) var ignoresCancellation = false
+    /// Whether it stands for what the world answers, whatever the call's label.
+    package var isWell = false
 
     /// The call returns `value`.
     public static func returns(_ value: Value) -> Self { Self(answer: .value(value)) }

@@ -59,6 +59,13 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
 
   private init(_ response: MockResponse<Script>) { self.response = response }
 
+  /// A stream for each call, in order; the last one answers all later calls: it breaks off, and works again after "Reconnect".
+  ///
+  ///     $0.messages = .sequence(.fails(ChatError.offline), MockStream([["Hello"]]))
+  public static func sequence(_ first: Self, _ others: Self...) -> Self {
+    Self(MockResponse(steps: ([first] + others).flatMap(\.response.steps)))
+  }
+
   /// The stream does not open: the caller receives the error.
   public static func fails(_ error: any Error) -> Self { Self(.fails(error)) }
 
@@ -118,7 +125,9 @@ private actor Playback<Element: Sendable> {
       if event.delay > .zero { try await Task.sleep(for: event.delay) }
       switch event.kind {
       case .element(let element): return element
-      case .failure(let error): throw error
+      case .failure(let error):
+        response.calls.breakOff(label, at: site)
+        throw error
       case .end:
         hasEnded = true
         return nil
@@ -148,6 +157,7 @@ extension MockStream.Script: AnyStreamScript {
     events.compactMap { if case .element(let element) = $0.kind { element } else { nil } }
   }
   package var allValues: [any Sendable] { values }
+  package var fails: Bool { events.contains { if case .failure = $0.kind { true } else { false } } }
 
   /// The same stream with other values, each at its time; further ones follow at once, before an end.
   package func yielding(_ values: [Element]) -> Self {
@@ -163,7 +173,11 @@ extension MockStream.Script: AnyStreamScript {
 }
 
 /// The values of a stream, without their type.
-package protocol AnyStreamScript { var allValues: [any Sendable] { get } }
+package protocol AnyStreamScript {
+  var allValues: [any Sendable] { get }
+  /// Whether it breaks off with an error.
+  var fails: Bool { get }
+}
 
 /// A stream in a world: its calls are found in the stream's place.
 protocol AnyMockStream { var anyResponse: any AnyMockResponse { get } }

@@ -42,7 +42,9 @@ extension Measurement where UnitType: Dimension {
 
     public func format(_ value: Measurement<UnitType>) -> String {
       let shown = usage == .asProvided ? value : value.converted(to: UnitNames.preferred(to: value.unit, in: locale))
-      let style = numberFormatStyle ?? .number.precision(.fractionLength(0...(abs(shown.value) < 10 ? 1 : 0)))
+      // Apple: `asProvided` shows 36.8 °C in full (MeasurementFormatUnitUsage); other uses round as a reader expects.
+      let digits = usage == .asProvided ? 6 : abs(shown.value) < 10 ? 1 : 0
+      let style = numberFormatStyle ?? .number.precision(.fractionLength(0...digits))
       let number = shown.value.formatted(style.locale(locale))
       let width: ICU.Width = width == .wide ? .full : width == .narrow ? .narrow : .short
       return UnitNames.text(shown.value, number, shown.unit, width, locale)

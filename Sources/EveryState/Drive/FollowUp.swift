@@ -267,7 +267,9 @@ extension DrivenScreen {
       goOnWell(except: Set(scripts.keys), in: worlds)
       for mock in mocks {
         let steps = (scripts[mock.path] ?? []).compactMap { step($0, of: mock, in: worlds) }
-        if let script = mock.response.scripted(steps) { mock.response.goOn(with: script, skipping: 0) }
+        guard let script = mock.response.scripted(steps) else { continue }
+        let well = simulation.enter { worlds.response(to: .well, of: mock) }
+        mock.response.goOn(with: well.map(script.goingOnWell) ?? script, skipping: 0)
       }
     }
   }
@@ -293,7 +295,9 @@ extension DrivenScreen {
         : worlds.response(to: next.answer, of: mock)
     }
     let answer = next.isShortened ? response?.script.first?.shortened : response?.script.first
-    let step = answer.map { step in next.delay.map(step.delayed) ?? step }
+    var step = answer.map { step in next.delay.map(step.delayed) ?? step }
+    // Another page stays another page.
+    if case .well = next.answer, !next.isShortened { step?.isWell = true }
     return next.ignoresCancellation ? step?.ignoringCancellation() : step
   }
 }

@@ -36,7 +36,10 @@ extension ScreenUser {
     _ date: Date, in picker: String, of row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let picker = ElementName(picker, in: row, number: number)
-    try await act("select \(date.ISO8601Format()) in \(picker)", whileLoading: whileLoading) { screen in
+    try await act(
+      "select \(date.ISO8601Format()) in \(picker)", code: "select(\(date.asCode), in: \(picker.code))",
+      whileLoading: whileLoading
+    ) { screen in
       let element = try screen.element(picker, "to choose a date in") { $0.dates != nil }
       let dates = try element.dates.orRefuse("\(picker) is not a date picker", on: screen)
       guard dates.range.contains(date) else {

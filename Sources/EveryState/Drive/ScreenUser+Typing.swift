@@ -24,7 +24,11 @@ extension ScreenUser {
     let style = Decimal.FormatStyle(locale: .current).grouping(.never).precision(.fractionLength(0...38))
     // The keyboard's minus, without marks of direction.
     let text = (value < 0 ? "-" : "") + style.format(value.magnitude)
-    try await type(text, into: field, in: row, number: place, whileLoading: whileLoading)
+    let field = ElementName(field, in: row, number: place)
+    try await edit(
+      "type \"\(text)\" into \(field)", code: "type(\(number), into: \(field.code))", whileLoading,
+      { try $0.field(field) }
+    ) { editing, _ in editing.text + text }
   }
 
   /// Types a date as the field's own format writes it in the frame's locale.
@@ -33,7 +37,10 @@ extension ScreenUser {
   ) async throws {
     let name = ElementName(field, in: row, number: number)
     let words = date.ISO8601Format()
-    try await edit("type \(words) into \(name)", whileLoading, { try $0.field(name) }) { editing, screen in
+    try await edit(
+      "type \(words) into \(name)", code: "type(\(date.asCode), into: \(name.code))", whileLoading,
+      { try $0.field(name) }
+    ) { editing, screen in
       let text = try editing.written(date).orRefuse(
         "\(name) is not a field of a date, such as TextField(_:value:format: .dateTime): type the words", on: screen)
       return editing.text + text

@@ -95,7 +95,7 @@ struct ValueLiteral {
     case let number as Double: text = Self.fraction(number)
     case let number as Float: text = Self.fraction(Double(number))
     case let number as Decimal: text = "Decimal(string: \"\(number)\")!"
-    case let date as Date: text = "Date(timeIntervalSince1970: \(Self.fraction(date.timeIntervalSince1970)))"
+    case let date as Date: text = date.asCode
     case let url as URL: text = "URL(string: \(url.absoluteString.asLiteral))!"
     case let id as UUID: text = "UUID(uuidString: \"\(id.uuidString)\")!"
     case let time as Duration: text = time.asCode
@@ -109,7 +109,7 @@ struct ValueLiteral {
     }
   }
 
-  private static func fraction(_ number: Double) -> String {
+  fileprivate static func fraction(_ number: Double) -> String {
     if number.isNaN { return ".nan" }
     if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
     return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
@@ -185,4 +185,9 @@ struct ValueLiteral {
     guard !full.contains("<") else { return "\(type)" }
     return full.split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: ".")
   }
+}
+
+extension Date {
+  /// As Swift's source.
+  var asCode: String { "Date(timeIntervalSince1970: \(ValueLiteral.fraction(timeIntervalSince1970)))" }
 }

@@ -164,7 +164,7 @@ extension Audits {
   ) -> Bool {
     let answers = state.answers(by: look)
     guard proof == .empty else {
-      return answers.contains(where: \.threw) || state.hasGivenUp(on: loading.dependency, by: look)
+      return answers.contains { $0.threw || $0.breaksOff } || state.hasGivenUp(on: loading.dependency, by: look)
     }
     if answers.contains(where: loading.isEmptyAnswer) { return true }
     // The user may have removed the rows, or narrowed the search.

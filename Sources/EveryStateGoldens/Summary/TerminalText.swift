@@ -80,7 +80,8 @@ package enum TerminalText {
     // `travis_fold:start:x`, and GitLab's `section_start:0:x`.
     #/[A-Za-z]_[A-Za-z]+:(?=\w+:)/#.matchingSemantics(.unicodeScalar),
     // Buildkite's headers `--- `, `+++ `, `~~~ ` and `^^^ +++`, but not those of a diff.
-    #/^[-+~^](?=(?:--|\+\+|~~|\^\^)\s)(?!.. (?:[ab]\/__Snapshots__|\/dev\/null))/#.matchingSemantics(.unicodeScalar),
+    #/^[-+~^](?=(?:--|\+\+|~~|\^\^)\s)(?!.. (?:[ab]\/(?:__Snapshots__|\S+\.swift)|\/dev\/null))/#.matchingSemantics(
+      .unicodeScalar),
   ]
 
   private static func withoutCommand(_ line: String, _ written: (Unicode.Scalar) -> String) -> String {

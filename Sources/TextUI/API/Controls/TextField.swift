@@ -125,6 +125,12 @@ extension TextField where Label: View {
   ) where F.FormatOutput == String {
     self.init(label: label(), title: nil, prompt: prompt, entry: .formatted(value, format))
   }
+  /// A field of an optional value, written and read by a format, and named by a label of views.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), title: nil, prompt: prompt, entry: .formatted(value, format))
+  }
 }
 
 extension TextField where Label == Text {

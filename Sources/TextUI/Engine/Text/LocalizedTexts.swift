@@ -1,5 +1,3 @@
-import CTextWords
-
 /// The texts that one drive has looked up, by the words that it draws: what they are in the source, so that an action finds a control by the
 /// same name in every language, and which of them lack a translation.
 ///
@@ -192,3 +190,6 @@ extension Bundle {
     return text
   }
 }
+
+/// Of words.c. Without an import, as every client's compiler would need the module, too.
+@_silgen_name("textui_texts_of_this_drive") private func textui_texts_of_this_drive() -> UnsafeMutableRawPointer?

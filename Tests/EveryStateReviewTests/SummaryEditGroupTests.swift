@@ -103,11 +103,18 @@
     expect(groups.groups.map(\.part), is: [.loss, .other, .layout, .ofCatalog])
   }
 
+  @Test func `of several changes of its subject, a finding belongs to that of the looks that it is about`() throws {
+    let changed = try change("loaded", "* <> Waiting  {clock, -}", "* Waiting  {orange}")
+    let groups = ChangeGroups([changed])
+    let place = groups.cause(of: "Waiting", saying: "\"Waiting\" in orange has a contrast of 2.19", in: [changed.name])
+    expect(place.map { groups.groups[$0].words } ?? "", contains: "now orange")
+  }
+
   @Test func `a finding belongs to the change whose lines have its subject, or else to what users lose`() throws {
     let failed = try change("failed", "Title\n\n[Try Again]\n\n[Share]", "Other title\n\n[Share it]")
     let groups = ChangeGroups([failed, try change("loaded", "Title", "Other title")])
-    func cause(_ subject: String?, _ name: GoldenName) -> String? {
-      groups.cause(of: subject, in: [name]).map { groups.groups[$0].words }
+    func cause(_ subject: String?, _ name: GoldenName, _ sentence: String = "") -> String? {
+      groups.cause(of: subject, saying: sentence, in: [name]).map { groups.groups[$0].words }
     }
     expect(cause("Share it", failed.name), is: "\"Share\" -> \"Share it\"")
     expect(cause(nil, failed.name), is: "button \"Try Again\" removed")

@@ -48,13 +48,16 @@ struct AcceptCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    let open = frames.filter { $0.standing == .open }
+    let unacceptable = review.unacceptable()
+    // What a digest covers was shown without what cannot be accepted.
+    let all = frames.filter { $0.standing == .open }
+    let shown = all.filter { unacceptable[$0.name] == nil }
+    let open = how == .shown && !shown.isEmpty ? shown : all
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
     if how == .asked, !chosen.isEmpty, !isConfirmed(chosen) { return .needsAttention }
     // Read before the goldens change: a rename removes a golden and adds one.
     let renames = review.renames
     let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
-    let unacceptable = review.unacceptable()
     let matrices = review.changes(of: chosen.filter { unacceptable[$0.name] == nil }).filter { $0.name.kind == .matrix }
     var accepted: Set<GoldenName> = []
     var refused = 0
@@ -88,10 +91,22 @@ struct AcceptCommand: Command {
     let others = frames.filter {
       !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected && $0.standing != .settled
     }
-    for frame in others { printError(reason(frame)) }
+    for frame in others {
+      printError(unacceptable[frame.name].map { "\(frame.name): not accepted: \($0)" } ?? reason(frame))
+    }
+    if how == .shown, let line = remaining(others.count) { say(line) }
     if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now has format \(format)") }
     if chosen.isEmpty { say(nothingToAccept) }
-    return refused == 0 && others.isEmpty ? .inOrder : .needsAttention
+    return refused == 0 && (others.isEmpty || how == .shown) ? .inOrder : .needsAttention
+  }
+
+  /// What keeps the tests red after everything that was shown is accepted; nil for nothing.
+  private func remaining(_ frames: Int) -> String? {
+    let findings = review.report.findings.count { $0.soundness?.level == .error }
+    let parts = [(frames, "frame"), (findings, "finding")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    guard !parts.isEmpty else { return nil }
+    return "The tests still fail: \(parts.joined(separator: ", ")) left. "
+      + WorkingFolder.current.everystate("status", of: review.tree.packageRoot)
   }
 
   private var nothingToAccept: String {

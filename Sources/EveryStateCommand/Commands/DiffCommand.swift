@@ -36,6 +36,7 @@ struct DiffCommand: Command {
     let renames = review.renames.filter { $0.names.contains(where: names.contains) }
     let renamed = Set(renames.flatMap(\.names))
     let changes = review.changes(of: frames)
+    let open = Set(frames.filter { $0.standing == .open }.map(\.name))
     let groups = ChangeGroups(changes.filter { !renamed.contains($0.name) })
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
     let left = orphans.filter { !gone.contains($0) }
@@ -52,9 +53,11 @@ struct DiffCommand: Command {
     }
     for rename in renames { say("renamed: \(rename.title), \(rename.size), otherwise unchanged") }
     for line in lines { say(line) }
-    let count = renames.count + groups.groups.count
+    let ofCatalogs = Set(groups.groups.filter { !$0.isChange }.flatMap(\.frames)).filter { $0.kind != .frame }
+    let count =
+      renames.count + groups.changes.count + ofCatalogs.intersection(open).count
+      + groups.groups.count { !$0.isChange && $0.frames.contains { $0.kind == .frame } }
     let texts = changes.map(\.name).filter { $0.kind == .frame }.count
-    let open = Set(frames.filter { $0.standing == .open }.map(\.name))
     let account = RunCounts(frames: [:], findings: [:], open: changes.map(\.name).filter(open.contains)).texts
     if count > 0 {
       say(

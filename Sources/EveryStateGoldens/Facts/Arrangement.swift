@@ -15,7 +15,7 @@ struct Arrangement {
       texts = [Text(old: Set(before.pieces.indices), new: Set(now.pieces.indices))]
       return
     }
-    guard before.words.count * now.words.count <= Pairing.workLimit, isTorn() else { return nil }
+    guard before.words.count * now.words.count <= Pairing.workLimit else { return nil }
     var pairs = Pairing(before.words, now.words) { $0.likeness($1) }.pairs
     guard pairs.count > 1, pairs.count * 2 >= min(before.words.count, now.words.count) else { return nil }
     let unpaired = Pairing.unpaired(pairs, old: before.words.count, new: now.words.count)
@@ -25,6 +25,8 @@ struct Arrangement {
       pairs.append((gone.remove(at: place), to))
     }
     link(pairs)
+    // Lines that replace lines say it as well, unless a text wraps.
+    guard isTorn() || texts.contains(where: { $0.old.count > 1 || $0.new.count > 1 }) else { return nil }
     linkReplaced()
     isReordered = hasOtherOrder()
   }

@@ -27,6 +27,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private let isOfSubject: Bool
   /// The words before and after, of a text that changed.
   private(set) var wording: Rewording?
+  /// The looks that a piece has now and did not have.
+  private(set) var looks: [String] = []
 
   package var kind: Kind { Kind(subject: isOfSubject ? subject : nil, change: change, wording: wording) }
 
@@ -127,7 +129,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
           before.isEmpty ? .loss : .other, at: place)
       }
       let words = before.isEmpty ? "now \(new)" : now.isEmpty ? "no longer \(was)" : "\(was) -> \(new)"
-      return .shared(words, by: subject, at: place)
+      var fact = shared(words, by: subject, at: place)
+      fact.looks = now
+      return fact
     }
   }
 

@@ -20,6 +20,11 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// Whether something is no longer there: of what users lose, the most.
   fileprivate var isRemoval: Bool { part == .loss && fact.change.hasPrefix("removed") }
 
+  /// What its pieces look like now: `orange`.
+  fileprivate var looks: Set<String> {
+    Set(([self] + others).flatMap { $0.fact.looks })
+  }
+
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.
   package var isPlaceOnly: Bool { part == .layout }
 
@@ -238,13 +243,15 @@ package struct ChangeGroups: Sendable {
 
   /// The change that a finding belongs to, by its place in ``groups``: one of its frames whose lines have its subject, or else what
   /// users lose in them; nil if none of them changed.
-  package func cause(of subject: String?, in frames: [GoldenName]) -> Int? {
+  package func cause(of subject: String?, saying sentence: String, in frames: [GoldenName]) -> Int? {
     let own = Set(frames.flatMap { ofFrame[$0] ?? [] }).sorted()
-    let named = own.first { place in
+    let named = own.filter { place in
       let edit = groups[place].edit
       return subject.map { text in (edit.removed + edit.added).contains { $0.contains(text) } } ?? false
     }
-    return named ?? own.first
+    // Of several, the one whose new looks the sentence is about: `text in orange`.
+    let words = Set(sentence.split { !$0.isLetter }.map(String.init))
+    return named.first { !words.isDisjoint(with: groups[$0].looks) } ?? named.first ?? own.first
   }
 
   /// The changes of frames that have goldens.
@@ -272,12 +279,16 @@ package struct ChangeGroups: Sendable {
     var shown: Set<TextEdit> = []
     var lines: [String] = []
     let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
+    var heading = ""
     for (place, group) in groups.enumerated() {
       if place == ofCatalogs { lines += alone }
       let more = group.frames.count - Self.nameLimit
       let names = group.frames.prefix(Self.nameLimit).map(\.description).joined(separator: ", ")
       let words = group.isChange ? ": \(group.words)" : ""
-      lines.append(names + (more > 0 ? " and \(more) more" : "") + words)
+      let title = names + (more > 0 ? " and \(more) more" : "") + words
+      // The lines of one map are below one another.
+      if title != heading { lines.append(title) }
+      heading = title
       if shown.insert(group.edit).inserted {
         // Lines that have only moved are neither removed nor added.
         let isMoved = group.edit.removed == group.edit.added

@@ -224,14 +224,14 @@ private struct TextComparison {
       found.remove(at: gone)
       // A line that has moved may have changed, too.
       if isWhole, !line.isSame(as: newLine) {
-        for fact in facts(from, to) where fact.rank != .layout { add(fact, [from], [to]) }
+        for fact in facts(from, to, isMoved: true) where fact.rank != .layout { add(fact, [from], [to]) }
       }
       return movedPieces()
     }
   }
 
-  private func facts(_ from: Int, _ to: Int) -> [ChangeFact] {
-    LineFacts(old.lines[from], new.lines[to], inRow: new.lines[new.leads[to]]).facts
+  private func facts(_ from: Int, _ to: Int, isMoved: Bool = false) -> [ChangeFact] {
+    LineFacts(old.lines[from], new.lines[to], inRow: new.lines[new.leads[to]], isMoved: isMoved).facts
   }
 
   private mutating func add(_ fact: ChangeFact, _ from: [Int], _ to: [Int], at order: Int? = nil) {
@@ -413,10 +413,28 @@ extension FactText {
       return (line.title, ", with \(places.count - 1) \(places.count == 2 ? "line" : "lines")")
     }
     let areRows = line.isRow && places.allSatisfy { lines[leads[$0]].isRow }
-    let count = areRows ? "\(rows.count) rows" : "\(places.count) lines"
-    let named = (areRows ? rows : places).compactMap { lines[$0].lead?.name }
+    // A text that wraps is one, so that large type has lost as much.
+    let named = areRows ? rows.compactMap { lines[$0].lead?.name } : names(of: places)
+    let count = areRows ? "\(rows.count) rows" : "\(named.count) lines"
     guard let from = named.first, let to = named.last, from != to else { return (count, "") }
     return (count, ", from \(from) to \(to)")
+  }
+
+  /// What lines are called, those of one wrapped text together.
+  private func names(of places: [Int]) -> [String] {
+    var texts: [[FactLine]] = []
+    for place in places {
+      let line = lines[place]
+      if let last = texts.last, (last + [line])[...].isParagraph, last[0].lead?.kind == .text {
+        texts[texts.count - 1].append(line)
+      } else {
+        texts.append([line])
+      }
+    }
+    return texts.map { lines in
+      let text = lines.compactMap(\.lead?.text).joined(separator: " ")
+      return lines.count > 1 ? ChangeFact.quoted(text) : lines[0].lead?.name ?? lines[0].title
+    }
   }
 }
 

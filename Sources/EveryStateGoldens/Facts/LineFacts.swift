@@ -7,10 +7,11 @@ struct LineFacts {
   private var isCutTold = false
 
   /// - Parameter row: the first line of the row that the new line belongs to.
-  init(_ old: FactLine, _ new: FactLine, inRow row: FactLine) {
+  /// - Parameter isMoved: whether it is said that the line is elsewhere.
+  init(_ old: FactLine, _ new: FactLine, inRow row: FactLine, isMoved: Bool = false) {
     self.row = row
     cut = (old.isCut && !new.isCut, new.isCut && !old.isCut)
-    kinds(old, new)
+    if !isMoved { kinds(old, new) }
     if old.kind == .header || old.kind == .presentation {
       if old.words != new.words {
         facts.append(.text(old.words.joined(separator: " "), new.words.joined(separator: " ")))

@@ -93,7 +93,7 @@ extension Review {
 extension ChangeGroups {
   /// The change that the first of some findings belongs to, by its place in ``groups``; nil if none of them belongs to one.
   func cause(of group: FindingGroup<ReportFinding>) -> Int? {
-    group.findings.lazy.compactMap { cause(of: $0.soundness?.waiver?.subject, in: $0.names) }.first
+    group.findings.lazy.compactMap { cause(of: $0.soundness?.waiver?.subject, saying: $0.headline, in: $0.names) }.first
   }
 }
 

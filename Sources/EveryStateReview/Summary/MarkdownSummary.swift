@@ -58,10 +58,18 @@ package struct MarkdownSummary: Sendable {
     guard summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty else { return }
     let digest = cuts.isEmpty ? summary.review.digest(of: summary.review.frames) : nil
     let hasOrphans = summary.orphans.contains { !summary.renamedGoldens.contains($0) }
+    guard digest != nil || !cuts.isEmpty || !summary.orphans.isEmpty else {
+      add("\nNothing of this can be accepted: `swift run everystate diff` says why.\n", reserve: 0)
+      return
+    }
     let command = digest.map { "accept --all --digest \($0)" } ?? "review"
+    let findings = summary.review.report.findings.count { $0.soundness?.level == .error }
     add(
       "\n### To accept\n\nRun the tests on your machine, then `swift run everystate \(command)`. Or download `snapshots.patch` from "
         + "the run's artifacts and run `git apply --3way snapshots.patch`."
+        + (findings > 0
+          ? " The tests fail until the \(counted(findings, "finding")) above \(findings == 1 ? "is" : "are") fixed."
+          : "")
         + (hasOrphans ? " Goldens that no catalog declares: `swift run everystate prune --yes`." : "") + "\n",
       reserve: 0)
   }

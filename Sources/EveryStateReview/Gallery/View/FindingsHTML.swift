@@ -67,7 +67,7 @@ struct GalleryChange {
         words: group.isChange ? group.words : "\(group.frames[0])",
         edits: changed[group.frames[0]].map { excerpts(of: group.edit, $0) } ?? [], goldens: group.frames,
         accept: isOneKind ? review.commands(for: own)?.accept : nil,
-        findings: findings.filter { groups.cause(of: $0.subject, in: $0.frames) == place })
+        findings: findings.filter { groups.cause(of: $0.subject, saying: $0.sentence, in: $0.frames) == place })
     }
   }
 

@@ -97,6 +97,9 @@
     checkRow("field", "* |(F)                         |  {bordered}") {
       TextField("F", text: .constant("")).textFieldStyle(.roundedBorder)
     }
+    checkRow("field with a label of its own", "* |(F)                         |  {bordered}") {
+      TextField(text: .constant("")) { Text("F") }.textFieldStyle(.roundedBorder)
+    }
     checkRow("icon", "* <>  L  {star purple, -}") { Label("L", systemImage: "star").listItemTint(.purple) }
   }
 

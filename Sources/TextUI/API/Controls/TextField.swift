@@ -16,9 +16,11 @@ nonisolated public struct TextField<Label: View>: View {
 
   @MainActor public var body: some View {
     if let style {
+      // A style gets the label as a part, which hides its text.
       style.view(
         TextField<_StylePart>(
-          label: _StylePart(AnyView(label)), title: title, prompt: prompt, axis: axis, entry: entry,
+          label: _StylePart(AnyView(label)), title: title, prompt: prompt ?? (title == nil ? label as? Text : nil),
+          axis: axis, entry: entry,
           onEditingChanged: onEditingChanged, onCommit: onCommit))
     } else {
       field

@@ -233,6 +233,17 @@
     }
   }
 
+  @Test func `what several frames lack for one reason is explained once, also by another test`() throws {
+    let session = try package.session(never)
+    let (loaded, failed) = try (frame("Watchlist", "loaded"), frame("Watchlist", "failed"))
+    let reason = "The screen has no element \"Buy\" to press.\nThe elements are: none"
+    func first(_ name: GoldenName) -> String { session.fail(name, .notDriven, reason).message }
+    expect(first(loaded), contains: "The elements are")
+    expect(first(failed), contains: "\n  as in Watchlist / loaded (shown above)")
+    expect(session.explained(reason, of: loaded, in: "soundness"), contains: "as in Watchlist / loaded (shown above)")
+    expect(first(loaded), contains: "The elements are")
+  }
+
   @Test func `a patch names its file from the top of the git work tree`() throws {
     let repository = try TemporaryPackage()
     try repository.write("", to: ".git/HEAD")

@@ -58,6 +58,10 @@ struct CatalogTests {
     for (states, message) in contradictions {
       var shelf = Shelf()
       shelf.states = states
+      // Once, at its own line, whatever the variants.
+      let refusals = SnapshotCatalog(suite: "Contradictory") { shelf.variants(.darkMode, .largeType) }.refusals
+      expect(refusals.count, is: 1, "\(message)")
+      expect(refusals.first?.location, is: states.last?.location, "\(message)")
       expect(DeclaredScreen(shelf).refusal?.message.contains(message), is: true, "\(message)")
     }
     // A form's own failure does not contradict `.loadsNothing`.

@@ -120,6 +120,10 @@ private struct Naming: CustomTestStringConvertible, Sendable {
       testDescription: "part of a word", messages: ["element \"Fjor\" to press", "Did you mean \"Fjord 2 Tent\"?"]
     ) { try await $0.press("Fjor") },
     Naming(
+      testDescription: "a mistyped word",
+      messages: ["element \"Fjrod 2 Tent\" to press.\nDid you mean \"Fjord 2 Tent\"?"]
+    ) { try await $0.press("Fjrod 2 Tent") },
+    Naming(
       testDescription: "in full what cannot be pressed", messages: ["The screen has no element \"Twin city\" to press"]
     ) {
       try await $0.press("Twin city")

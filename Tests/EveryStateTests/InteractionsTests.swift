@@ -95,7 +95,7 @@ import SwiftUI
       row("disabled", ["\"Off\" is disabled", "button \"Off\" (disabled)"]) { try await $0.press("Off") },
       row("no field", ["element \"Gift\" to type in"]) { try await $0.type("x", into: "Gift") },
       row("no switch", ["element \"Name\" to toggle"]) { try await $0.toggle("Name") },
-      row("no choice", ["\"Size\" does not have exactly one choice \"Huge\"", "choices \"Small\", \"Large\""]) {
+      row("no choice", ["\"Size\" has no choice \"Huge\".", "choices \"Small\", \"Large\""]) {
         try await $0.select("Huge", in: "Size")
       }, row("no day", ["element \"Size\" to choose a date in"]) { try await $0.select(Date.distantPast, in: "Size") },
       row(

@@ -194,6 +194,7 @@ public struct DeclaredScreen: Sendable {
       performs && !undeclared.isEmpty && declared.isDisjoint(with: CoverageMatrix.requiredStates)
     let waivable = all.filter { $0.group != nil }.map(\.name)
     let known = Set(waivable + (isOnlyPerforming ? [] : StateProof.allCases.map(\.rawValue)))
+    if problem == nil, let (words, line) = contradiction(in: states) { problem = Refusal(words, at: line ?? location) }
     if let line = lines.first(where: { !known.isSuperset(of: $0.waivers.map(\.state)) }) {
       problem =
         problem
@@ -279,7 +280,6 @@ public struct DeclaredScreen: Sendable {
         at: location
       )
     }
-    if let contradiction { return Refusal(contradiction, at: location) }
     if let variantContradiction { return variantContradiction }
     guard !undeclared.isEmpty else { return nil }
     let other = frames.first { frame in
@@ -294,31 +294,41 @@ public struct DeclaredScreen: Sendable {
         + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\").", at: location)
   }
 
-  /// A waiver of an unknown state, or of a declared one, which would be ignored; nil without one.
-  private var contradiction: String? {
+  /// A waiver of an unknown state, or of a declared one, which would be ignored, and its line; nil without one.
+  private func contradiction<World>(in states: [SnapshotState<World>]) -> (String, SourceLocation?)? {
     let declared = leftOut.union(frames.map(\.name))
+    func line(where isBlamed: (SnapshotState<World>) -> Bool) -> SourceLocation? {
+      states.last(where: isBlamed)?.location
+    }
     for waiver in waivers {
+      let place = line { $0.waivers.contains { $0.state == waiver.state } }
       if declared.contains(waiver.state) {
-        return "\(type) declares '\(waiver.state)' and waives it. Remove one of the two."
+        return ("\(type) declares '\(waiver.state)' and waives it. Remove one of the two.", place)
       }
       if [StateProof.idle, .settled].contains(where: { $0.rawValue == waiver.state }) {
-        return
+        return (
           "\(type) waives '\(waiver.state)', which is not a required state. Only loaded, loading, empty and failed "
-          + "can be waived."
+            + "can be waived.", place
+        )
       }
     }
     for twins in twinWaivers {
+      let place = line {
+        $0.declarations.contains { if case .twins(twins.first, twins.second, _) = $0 { true } else { false } }
+      }
       if let unknown = [twins.first, twins.second].first(where: { !declared.contains($0) }) {
-        return "\(type) allows '\(twins.first)' and '\(twins.second)' to look alike, but does not declare "
-          + "'\(unknown)'."
+        return (
+          "\(type) allows '\(twins.first)' and '\(twins.second)' to look alike, but does not declare '\(unknown)'.",
+          place
+        )
       }
       if twins.first == twins.second {
-        return "\(type) allows '\(twins.first)' to look like itself. Name two states."
+        return ("\(type) allows '\(twins.first)' to look like itself. Name two states.", place)
       }
     }
-    for waiver in ruleWaivers.map(\.waiver) {
-      if let state = waiver.state, !declared.contains(state) {
-        return "\(type) waives '\(waiver.rule)' in '\(state)', but declares no such state."
+    for waiver in ruleWaivers {
+      if let state = waiver.waiver.state, !declared.contains(state) {
+        return ("\(type) waives '\(waiver.waiver.rule)' in '\(state)', but declares no such state.", waiver.location)
       }
     }
     return nil

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import TextUI
 
 extension TextScreen {
@@ -62,15 +63,17 @@ extension TextScreen {
       if let obstacle = all.lazy.filter({ $0.isCalled(called) }).compactMap(\.obstacle).first {
         return InteractionError("\(message)\n\(obstacle)\n\(inventory)")
       }
-      let lower = called.lowercased()
-      let close = fits.filter { element in
-        (element.parts + element.parts.flatMap { element.sourceNames(of: $0) }).contains {
-          let part = $0.lowercased()
-          return !part.isEmpty && (part.contains(lower) || lower.contains(part))
-        }
+      let names = fits.flatMap { element in
+        (element.parts + element.parts.flatMap { element.sourceNames(of: $0) }).map { (name: $0, element: element) }
       }
-      if let first = close.first, close.count == 1 {
-        message += " Did you mean \(shortestName(first, among: fits).code)?"
+      let lower = called.lowercased()
+      let close = names.filter { !$0.name.isEmpty }.first {
+        $0.name.lowercased().contains(lower) || lower.contains($0.name.lowercased())
+      }
+      let meant = close?.name ?? Suggestion.nearest(called, names.map(\.name), count: 1).first
+      // On a line of its own: in another language it is another name.
+      if let meant, let element = names.first(where: { $0.name == meant })?.element {
+        message += "\nDid you mean \(shortestName(element, among: fits).code)?"
       }
     }
     return InteractionError("\(message)\n\(inventory)")

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import Foundation
 import TextUI
 
@@ -25,7 +26,13 @@ extension ScreenUser {
       let element = try screen.element(picker, "to choose in") { $0.role == .picker }
       let found = element.choices(called: choice)
       guard found.count == 1, found[0].isEnabled else {
-        throw InteractionError("\(picker) does not have exactly one choice \"\(choice)\".\n\(screen.inventory)")
+        let names = element.choices.map(\.label)
+        let problem =
+          found.isEmpty
+          ? "has no choice \"\(choice)\".\(Suggestion.sentence(choice, names))"
+          : found.count > 1
+            ? "has \(found.count) choices \"\(choice)\"." : "has the choice \"\(choice)\", which is disabled."
+        throw InteractionError("\(picker) \(problem)\n\(screen.inventory)")
       }
       return element.act(.select, found[0].choose)
     }

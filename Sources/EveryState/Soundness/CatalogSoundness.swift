@@ -41,8 +41,9 @@ struct CatalogSoundness {
   func report(undrivenOf judged: [JudgedScreen], in session: GoldenSession) {
     for (screen, state) in judged.flatMap({ judged in judged.undriven.map { (judged.screen, $0) } }) {
       guard let name = try? name(screen.name, state.frame.name), session.selection.matches(name) else { continue }
+      let reason = session.explained(state.reason, of: name, in: "soundness")
       let finding = session.report(
-        unsound: .undriven(name, state.verdict, state.reason, at: SourceLine(state.frame.location)))
+        unsound: .undriven(name, state.verdict, reason, at: SourceLine(state.frame.location)))
       TestReport.record(finding.message, at: state.frame.location)
     }
   }

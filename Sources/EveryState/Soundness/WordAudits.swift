@@ -52,7 +52,10 @@ enum WordAudits {
             known.insert(text).inserted
           else { return nil }
           let sentence =
-            text.language.map { "the screen says \"\(text.text)\", which has no translation into \($0)." }
+            text.language.map { language in
+              let key = text.key.map { " Its key is \"\($0)\"." } ?? ""
+              return "the screen says \"\(text.text)\", which has no translation into \(language).\(key)"
+            }
             ?? "the screen says \"\(text.text)\", which is not localized: a String, not a LocalizedStringKey."
           return state.finding(.untranslated, of: text.text, sentence)
         }

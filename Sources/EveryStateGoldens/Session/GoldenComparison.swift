@@ -95,10 +95,17 @@ extension GoldenSession {
     notes: FrameNotes = FrameNotes()
   ) -> FrameOutcome {
     // What several frames lack for one reason is explained once, as in each state of a variant that lacks a control.
-    let (isOne, reason) = (verdict == .notDriven && message != message.firstLine, message.firstLine)
-    let shown = isOne ? state.withLock { $0.shown.frame(showing: reason, besides: name) } : nil
-    let words = shown.map { "\(reason)\n  as in \($0) (shown above)" } ?? message
+    let words = verdict == .notDriven ? explained(message, of: name, in: "frames") : message
     return report(outcome(name, verdict, words, declaredAt), notes: notes)
+  }
+
+  /// Why a state was not reached, in short if a message of this run has explained it: that of another state, or of another test.
+  /// - Parameter test: the kind of test, as a frame that is checked again repeats its own explanation.
+  package func explained(_ reason: String, of name: GoldenName, in test: String) -> String {
+    let first = reason.firstLine
+    guard reason != first else { return reason }
+    let shown = state.withLock { $0.shown.explanation(of: first, name, in: test) }
+    return shown.map { "\(first)\n  as in \($0) (shown above)" } ?? reason
   }
 
   /// Counts an outcome and writes it to the report. An outcome without a line would look like a frame that never ran.

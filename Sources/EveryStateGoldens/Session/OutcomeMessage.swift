@@ -72,6 +72,8 @@ struct OutcomeMessage {
     case .invalid, .conflicted:
       return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
     case .unwritten: return ["golden: \(name.path)"] + newText
+    // What lacks moves is not worth reading.
+    case _ where unreached != nil: return [wayOut]
     default:
       return [wayOut] + difference + [leftBehind].compactMap { $0 }
         + ["Look at all changes: swift run everystate review"]

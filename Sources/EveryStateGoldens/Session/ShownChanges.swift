@@ -2,7 +2,7 @@
 struct ShownChanges {
   private var kinds: [Set<ChangeFact.Kind>: GoldenName] = [:]
   private var legends: [GoldenName: MarkLegend] = [:]
-  private var failures: [String: GoldenName] = [:]
+  private var failures: [String: (name: GoldenName, test: String)] = [:]
   /// The goldens that this run has recorded over, the first few with both texts.
   private(set) var overwritten: (changes: [FrameChange], count: Int) = ([], 0)
   private static let overwrittenLimit = 200
@@ -17,11 +17,13 @@ struct ShownChanges {
     return known
   }
 
-  /// The frame whose message has shown the same failure; nil for the first.
-  mutating func frame(showing failure: String, besides name: GoldenName) -> GoldenName? {
-    let known = failures[failure]
-    if known == nil { failures[failure] = name }
-    return known == name ? nil : known
+  /// The frame whose message has explained the same failure; nil for the first, and for the same one again.
+  mutating func explanation(of failure: String, _ name: GoldenName, in test: String) -> GoldenName? {
+    guard let known = failures[failure], known != (name, test) else {
+      failures[failure] = (name, test)
+      return nil
+    }
+    return known.name
   }
 
   mutating func add(overwritten change: FrameChange) {

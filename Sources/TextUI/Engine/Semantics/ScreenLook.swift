@@ -46,12 +46,15 @@ package struct ScreenLook: Hashable, Sendable {
   mutating func noteLanguage(of text: StyledText, isVerbatim: Bool) {
     let missing = text.missingLanguage
     guard isVerbatim || missing != nil else { return }
-    untranslated.append(Untranslated(text: text.plain, language: missing))
+    let key = missing.flatMap { _ in LocalizedTexts.ofThisDrive?.names(of: text.plain).last }
+    untranslated.append(Untranslated(text: text.plain, key: key == text.plain ? nil : key, language: missing))
   }
 
   /// A text whose key has no translation, or, in a pseudo-locale, one that is not a key.
   package struct Untranslated: Hashable, Sendable {
     package let text: String
+    /// The key that was looked up; nil if the text is the key.
+    package let key: String?
     package let language: String?
   }
 

@@ -1,13 +1,13 @@
 /// Finds the intended word for a mistyped one.
-enum Suggestion {
+package enum Suggestion {
   /// ` Did you mean 'review'?`; empty if no name is similar.
-  static func sentence(_ word: String, _ names: [String]) -> String {
+  package static func sentence(_ word: String, _ names: [String]) -> String {
     nearest(word, names, count: 1).first.map { " Did you mean '\($0)'?" } ?? ""
   }
 
   /// The names that are similar to a word: where one begins with the other, then those with the fewest letters to
   /// change, at most a third of them.
-  static func nearest(_ word: String, _ names: [String], count: Int) -> [String] {
+  package static func nearest(_ word: String, _ names: [String], count: Int) -> [String] {
     let word = word.lowercased()
     guard word.contains(where: \.isLetter) else { return [] }
     let ranked = names.enumerated().compactMap { index, name -> (rank: Int, index: Int, name: String)? in

@@ -94,10 +94,12 @@ struct AcceptCommand: Command {
     for frame in others {
       printError(unacceptable[frame.name].map { "\(frame.name): not accepted: \($0)" } ?? reason(frame))
     }
-    if how == .shown, let line = remaining(others.count) { say(line) }
+    // What was shown is accepted: the rest was not asked for.
+    let isDone = how == .shown && !accepted.isEmpty
+    if isDone, let line = remaining(others.count) { say(line) }
     if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now has format \(format)") }
     if chosen.isEmpty { say(nothingToAccept) }
-    return refused == 0 && (others.isEmpty || how == .shown) ? .inOrder : .needsAttention
+    return refused == 0 && (others.isEmpty || isDone) ? .inOrder : .needsAttention
   }
 
   /// What keeps the tests red after everything that was shown is accepted; nil for nothing.

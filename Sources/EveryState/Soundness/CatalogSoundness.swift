@@ -118,10 +118,11 @@ struct CatalogSoundness {
 
   func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
     // What the tabs' own screens declare need not be declared again, and what a screen may declare its variants follow.
+    let ofDeclarations: Set<SoundnessRule> = [.unusedControl, .undeclaredWrite, .undeclaredFirstLook, .undeclaredError]
     let names = Set(judged.map(\.screen.name))
     var findings = judged.flatMap { screen in
       screen.isTabRoot && catalog.declared.count > 1 || screen.screen.variantOf.map(names.contains) == true
-        ? screen.findings.filter { $0.rule.level != .suggestion } : screen.findings
+        ? screen.findings.filter { !ofDeclarations.contains($0.rule) } : screen.findings
     }
     // A variant has the waivers of its screen. A waiver is needed if one of them needs it.
     if judged.count == catalog.screens.count {

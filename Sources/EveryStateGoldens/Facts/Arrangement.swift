@@ -33,9 +33,8 @@ struct Arrangement {
 
   /// - Parameter row: what the row is called; nil for lines outside rows.
   func facts(inRow row: FactLine?) -> [ChangeFact] {
-    let shown = texts.filter { !$0.old.isEmpty || !$0.new.isEmpty }
-    let old = FactLine(before.lines, pieces: shown.compactMap { before.piece($0.old) })
-    let new = FactLine(now.lines, pieces: shown.compactMap { now.piece($0.new) })
+    let old = FactLine(before.lines, pieces: texts.compactMap { before.piece($0.old) })
+    let new = FactLine(now.lines, pieces: texts.compactMap { now.piece($0.new) })
     let title = row?.title ?? new.title
     var facts = LineFacts(old, new, inRow: row ?? FactLine(remarks: [])).facts.filter { $0.rank != .layout }
     if isReordered { facts.append(.shared("laid out differently", by: title)) }
@@ -121,15 +120,11 @@ struct Arrangement {
   /// Whether texts follow each other in another order, or, where none wraps, share other lines.
   private func hasOtherOrder() -> Bool {
     let both = texts.filter { !$0.old.isEmpty && !$0.new.isEmpty }
-    let (was, now) = (
-      both.compactMap { text in text.old.min().map { before.place(ofPiece: $0) } },
-      both.compactMap { text in text.new.min().map { self.now.place(ofPiece: $0) } }
-    )
-    let order = both.indices.sorted { now[$0] < now[$1] }
-    if order != Array(both.indices) { return true }
+    let (was, now) = (both.compactMap { $0.old.min() }, both.compactMap { $0.new.min() })
+    if now != now.sorted() { return true }
     guard both.allSatisfy({ $0.old.count == 1 && $0.new.count == 1 }) else { return false }
     return zip(was.indices, was.indices.dropFirst()).contains { first, second in
-      (was[first].line == was[second].line) != (now[first].line == now[second].line)
+      before.shareLine(was[first], was[second]) != self.now.shareLine(now[first], now[second])
     }
   }
 }
@@ -170,14 +165,6 @@ extension Arrangement {
     func isBeginning(of whole: Word) -> Bool { FactPiece.isBeginning(text, of: whole.text) }
   }
 
-  /// Where a piece stands.
-  fileprivate struct Place: Comparable {
-    let line: Int
-    let number: Int
-
-    static func < (left: Place, right: Place) -> Bool { (left.line, left.number) < (right.line, right.number) }
-  }
-
   fileprivate struct Side {
     let lines: [FactLine]
     let pieces: [FactPiece]
@@ -197,7 +184,7 @@ extension Arrangement {
 
     func words(ofLine line: Int) -> [Word] { words.filter { lineOfPiece[$0.piece] == line } }
     func count(ofPiece piece: Int) -> Int { words.count { $0.piece == piece } }
-    func place(ofPiece piece: Int) -> Place { Place(line: lineOfPiece[piece], number: piece) }
+    func shareLine(_ piece: Int, _ other: Int) -> Bool { lineOfPiece[piece] == lineOfPiece[other] }
 
     func isFirst(_ word: Int) -> Bool { word == 0 || words[word - 1].piece != words[word].piece }
     func isLast(_ word: Int) -> Bool { word + 1 == words.count || words[word + 1].piece != words[word].piece }
@@ -215,9 +202,7 @@ extension Arrangement {
         pieces[last].states.isEmpty, pieces[next].states.isEmpty
       else { return false }
       let width = above.union(below).map { pieces[$0].text.count }.max() ?? 0
-      guard pieces[last].text.count + 1 + pieces[next].text.prefix(while: { $0 != " " }).count > width else {
-        return false
-      }
+      guard pieces[last].text.isFull(before: pieces[next].text, width: width) else { return false }
       let areFirst = [last, next].allSatisfy { $0 == 0 || lineOfPiece[$0 - 1] != lineOfPiece[$0] }
       let areLast = [last, next].allSatisfy { $0 + 1 == pieces.count || lineOfPiece[$0 + 1] != lineOfPiece[$0] }
       return areFirst || areLast

@@ -38,9 +38,6 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return isOfSubject ? "\(subject) \(change)\(end)" : "\(subject)\(end): \(change)"
   }
 
-  /// The subject, whether the text is alone on its line or not.
-  var bareSubject: String? { subject.map { $0.hasPrefix("line \"") ? String($0.dropFirst(5)) : $0 } }
-
   /// The piece and its place, if the change follows them.
   var shownSubject: String? { isOfSubject ? nil : subject.map { $0 + (place.map { " " + $0 } ?? "") } }
 

@@ -65,6 +65,12 @@ package struct FactLine: Hashable {
     }
   }
 
+  /// What a subject is called whether it is alone on its line or not: the text that leads the line, if the subject is the line.
+  func lead(called subject: String?) -> String? {
+    guard !isRow, pieces.count > 1, subject == title, let lead, lead.kind == .text else { return subject }
+    return lead.label
+  }
+
   package func isSame(as other: FactLine) -> Bool {
     kind == other.kind && depth == other.depth && words == other.words && pieces == other.pieces
       && loose == other.loose && remarks == other.remarks

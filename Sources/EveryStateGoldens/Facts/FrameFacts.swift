@@ -4,7 +4,7 @@ package struct FrameFacts: Sendable {
   package struct Found: Sendable {
     package let fact: ChangeFact
     /// The golden's lines, and the new ones; both empty for a fact about the whole text.
-    package let edit: TextEdit
+    package fileprivate(set) var edit: TextEdit
     fileprivate let order: Int
     /// The old and the new lines, by their numbers.
     var lines: (old: [Int], new: [Int]) = ([], [])
@@ -203,8 +203,8 @@ private struct TextComparison {
       guard let to = found[came].lines.new.first, let subject = found[came].fact.subject,
         let gone = found.indices.first(where: { place in
           let other = found[place]
-          guard other.fact.change == "removed", other.fact.bareSubject == found[came].fact.bareSubject,
-            let from = other.lines.old.first
+          guard other.fact.change == "removed", let from = other.lines.old.first,
+            old.lines[from].lead(called: other.fact.subject) == new.lines[to].lead(called: subject)
           else {
             return false
           }
@@ -342,11 +342,10 @@ private struct TextComparison {
 extension FrameFacts.Found {
   /// Adds a line that has moved with those above it.
   fileprivate mutating func extend(by from: Int, _ to: Int, _ old: FactText, _ new: FactText) {
-    let edit = TextEdit(
-      removed: edit.removed + old.text(at: [old.places[from]]), added: edit.added + new.text(at: [new.places[to]]))
-    var longer = FrameFacts.Found(fact: fact, edit: edit, order: order)
-    longer.lines = (lines.old + [from], lines.new + [to])
-    self = longer
+    edit.removed += old.text(at: [old.places[from]])
+    edit.added += new.text(at: [new.places[to]])
+    lines.old.append(from)
+    lines.new.append(to)
   }
 }
 
@@ -451,10 +450,13 @@ extension ArraySlice<FactLine> {
     let width = texts.map(\.count).max() ?? 0
     // Short lines, and many, are a list.
     guard texts.count == 1 || width > 13 && texts.count < 9 else { return false }
-    return zip(texts, texts.dropFirst()).allSatisfy { line, next in
-      line.count + 1 + next.prefix { $0 != " " }.count > width
-    }
+    return zip(texts, texts.dropFirst()).allSatisfy { $0.isFull(before: $1, width: width) }
   }
+}
+
+extension String {
+  /// Whether a line has no room for the first word of the next one.
+  func isFull(before next: String, width: Int) -> Bool { count + 1 + next.prefix { $0 != " " }.count > width }
 }
 
 extension FactLine {

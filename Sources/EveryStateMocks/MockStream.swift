@@ -157,7 +157,6 @@ extension MockStream.Script: AnyStreamScript {
     events.compactMap { if case .element(let element) = $0.kind { element } else { nil } }
   }
   package var allValues: [any Sendable] { values }
-  package var fails: Bool { events.contains { if case .failure = $0.kind { true } else { false } } }
 
   /// The same stream with other values, each at its time; further ones follow at once, before an end.
   package func yielding(_ values: [Element]) -> Self {
@@ -173,11 +172,7 @@ extension MockStream.Script: AnyStreamScript {
 }
 
 /// The values of a stream, without their type.
-package protocol AnyStreamScript {
-  var allValues: [any Sendable] { get }
-  /// Whether it breaks off with an error.
-  var fails: Bool { get }
-}
+package protocol AnyStreamScript { var allValues: [any Sendable] { get } }
 
 /// A stream in a world: its calls are found in the stream's place.
 protocol AnyMockStream { var anyResponse: any AnyMockResponse { get } }

@@ -32,7 +32,7 @@ struct EventLog: Sendable {
     /// The error and its localized description; nil if the call did not fail.
     fileprivate(set) var error: (any Error)?
     fileprivate(set) var failure: String?
-    /// Whether it returned a stream that breaks off with an error.
+    /// Whether the stream that it returned has broken off with an error.
     fileprivate(set) var breaksOff = false
     /// The returned value, if only a declaration can say whether it is empty.
     fileprivate(set) var value: (any Sendable)?
@@ -198,16 +198,13 @@ struct RecordedControl: Sendable {
     toCallAt index: Int, _ all: [MockCall], _ mock: WorldMock, _ look: Int, _ time: Duration
   ) {
     let number = events.calls[index].number
+    // After the answer.
+    events.calls[index].breaksOff = mock.response.calls.hasBrokenOff(number)
     guard events.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
     events.calls[index].outcome = all[number - 1].outcome
     events.calls[index].error = mock.response.calls.error(ofCall: number)
     events.calls[index].failure = events.calls[index].error?.localizedDescription
-    let value = mock.response.calls.value(ofCall: number)
-    if let stream = value as? any AnyStreamScript {
-      events.calls[index].breaksOff = stream.fails
-    } else {
-      events.calls[index].value = value
-    }
+    events.calls[index].value = mock.response.calls.value(ofCall: number)
     events.calls[index].ended = look
     events.calls[index].endTime = time
   }

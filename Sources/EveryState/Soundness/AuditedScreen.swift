@@ -35,12 +35,15 @@ struct AuditedScreen {
     var isOfPerforms: Bool { origin == nil && frame.group == .performs }
     var location: SourceLocation { frame.location }
 
-    /// A storyboard in the state's world, as source to paste.
+    /// What the state changes in its world, as a closure's source; empty for nothing.
+    @MainActor var world: String {
+      let changes = (frame.stateDrive?([]).worlds.code(of: name) ?? []).map { "$0.\($0) = \($1.text)" }
+      return changes.isEmpty ? "" : "{ \(changes.joined(separator: "; ")) } "
+    }
+
+    /// A storyboard in the state's ``world``, as source to paste.
     /// - Parameter code: what the user does after the state's own actions.
-    @MainActor func storyboard(_ title: String, _ code: String) -> [String] {
-      let codes = frame.stateDrive?([]).worlds.code(of: name) ?? []
-      let changes = codes.map { "$0.\($0) = \($1.text)" }
-      let world = changes.isEmpty ? "" : "{ \(changes.joined(separator: "; ")) } "
+    func storyboard(_ title: String, _ code: String, in world: String) -> [String] {
       let steps = (events.actions.map(\.code) + [code]).map { $0.map { "try await \($0)" } ?? "..." }
       let actions = "{ \(steps.joined(separator: "; ")) }"
       let head = ".storyboard(\(title.asLiteral)"

@@ -75,16 +75,18 @@ enum Audits {
     // What a state that was not reached uses is unknown.
     guard screen.undriven.isEmpty else { return [] }
     var known = Set(screen.declared.flatMap(\.events.actions).compactMap(\.control))
-    return exploration.offers.flatMap { state, offers in
+    return exploration.offers.flatMap { state, offers -> [SoundnessFinding] in
       // A choice without effect is already reported as dead.
       let unused = offers.filter {
         !$0.isNavigation && $0.kind.way != .selectInVain && known.insert($0.kind).inserted
       }
+      guard !unused.isEmpty, let declared = screen.declared.first(where: { $0.name == state }) else { return [] }
+      let world = declared.world
       return unused.map { offer in
         SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
           "no state uses \(offer.event), so no golden shows its result.",
-          evidence: screen.declared.first { $0.name == state }?.storyboard(offer.title, offer.code) ?? [])
+          evidence: declared.storyboard(offer.title, offer.code, in: world))
       }
     }
   }

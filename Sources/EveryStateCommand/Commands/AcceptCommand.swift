@@ -50,9 +50,8 @@ struct AcceptCommand: Command {
   func run() throws -> ExitStatus {
     let unacceptable = review.unacceptable()
     // What a digest covers was shown without what cannot be accepted.
-    let all = frames.filter { $0.standing == .open }
-    let shown = all.filter { unacceptable[$0.name] == nil }
-    let open = how == .shown && !shown.isEmpty ? shown : all
+    let shown = review.acceptable(frames, refusing: unacceptable)
+    let open = how == .shown && !shown.isEmpty ? shown : frames.filter { $0.standing == .open }
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
     if how == .asked, !chosen.isEmpty, !isConfirmed(chosen) { return .needsAttention }
     // Read before the goldens change: a rename removes a golden and adds one.
@@ -80,8 +79,7 @@ struct AcceptCommand: Command {
         printError("\(error)")
       }
     }
-    let written = Set(accepted)
-    for change in matrices where !written.contains(change.name) { say("accepted \(change.name.path), which follows") }
+    for change in matrices where !accepted.contains(change.name) { say("accepted \(change.name.path), which follows") }
     if isForAgent, !accepted.isEmpty { say("accepted \(counted(accepted.count, "frame"))") }
     for rename in renames {
       let count = rename.frames.count { accepted.contains($0.new) }

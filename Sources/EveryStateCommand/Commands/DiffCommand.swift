@@ -13,12 +13,14 @@ struct DiffCommand: Command {
   /// Goldens that no catalog declares, which the patch removes.
   private let orphans: [GoldenPath]
   private let call: Call
+  private let refused: [GoldenName: Unacceptable]
 
   init(_ call: Call) throws {
     review = try call.review()
     frames = try call.frames(of: review)
     orphans = call.isWhole && review.report.knowsOrphans ? try review.orphans() : []
     self.call = call
+    refused = review.unacceptable()
   }
 
   func run() -> ExitStatus {
@@ -41,8 +43,8 @@ struct DiffCommand: Command {
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
     let left = orphans.filter { !gone.contains($0) }
     let findings = review.findings(following: groups)
-    let lines = groups.lines(alone: alone(findings[nil] ?? []) + left.screens) { place in
-      (findings[place] ?? []).map { "  then \($0)" }
+    let lines = groups.lines(alone: alone((findings[nil] ?? []).map(\.words)) + left.screens) { place in
+      (findings[place] ?? []).map { "  then \($0.words)" }
     }
     let recorded = frames.filter {
       $0.name.kind == .frame && $0.verdict == .recorded && $0.outcome?.goldenDigest == nil
@@ -65,7 +67,7 @@ struct DiffCommand: Command {
           + ((texts > 0 ? [counted(texts, "frame")] : []) + account).joined(separator: ", "))
     }
     sayRefused(changes.map(\.name))
-    if let line = review.acceptLine(for: frames, isWhole: call.isWhole) { say(line) }
+    if let line = review.acceptLine(for: frames, isWhole: call.isWhole, refusing: refused) { say(line) }
     if !left.isEmpty {
       say(
         "Remove what no catalog declares: "
@@ -76,18 +78,18 @@ struct DiffCommand: Command {
 
   /// What cannot be accepted, those of variants with their screen: they have its reason.
   private func sayRefused(_ names: [GoldenName]) {
-    let reasons = review.unacceptable()
-    var told: [String: (first: GoldenName, count: Int)] = [:]
-    var order: [String] = []
+    var told: [(name: GoldenName, reason: Unacceptable, variants: Int)] = []
     for name in names.sorted() {
-      guard let reason = reasons[name] else { continue }
-      let key = reason.replacing(name.screen, with: "") + "\(name.state)"
-      if told[key] == nil { order.append(key) }
-      told[key, default: (name, -1)].count += 1
+      guard let reason = refused[name] else { continue }
+      if let place = told.firstIndex(where: { name.isInVariant(of: $0.name) && reason.isSame(as: $0.reason) }) {
+        told[place].variants += 1
+      } else {
+        told.append((name, reason, 0))
+      }
     }
-    for case let (first, count)? in order.map({ told[$0] }) {
-      let more = count == 0 ? "" : " and \(counted(count, "variant")) of it"
-      say("\(first)\(more) cannot be accepted: \(reasons[first] ?? "")")
+    for (name, reason, variants) in told {
+      let more = variants == 0 ? "" : " and \(counted(variants, "variant")) of it"
+      say("\(name)\(more) cannot be accepted: \(reason)")
     }
   }
 
@@ -100,7 +102,6 @@ struct DiffCommand: Command {
   private func printPatch() -> Int {
     let known = Dictionary(frames.map { ($0.name, $0) }) { first, _ in first }
     // A patch accepts as well: what acceptance refuses is named, and not in it.
-    let refused = review.unacceptable()
     let all = review.changes(of: frames.filter { refused[$0.name] == nil }).sorted { $0.name < $1.name }
     let changes = all.filter { refused[$0.name] == nil }
     sayRefused(frames.filter { $0.standing == .open }.map(\.name))

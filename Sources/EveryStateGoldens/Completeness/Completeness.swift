@@ -62,9 +62,7 @@ extension [Twins] {
   package var grouped: [TwinGroup] {
     reduce(into: []) { groups, twins in
       let place = groups.firstIndex { group in
-        let base = group.first
-        return base.catalog == twins.first.catalog && twins.first.screen.hasPrefix(base.screen + " ")
-          && base.state == twins.first.state && group.second.state == twins.second.state
+        twins.first.isInVariant(of: group.first) && group.second.state == twins.second.state
       }
       if let place {
         groups[place].variantCount += 1
@@ -83,7 +81,7 @@ package struct TwinGroup: Sendable {
 
   /// `, also in 4 variants`; empty for none.
   package var others: String {
-    variantCount == 0 ? "" : ", also in \(variantCount) \(variantCount == 1 ? "variant" : "variants")"
+    variantCount == 0 ? "" : ", also in \(counted(variantCount, "variant"))"
   }
 
   package var words: String { "twin: \(first) looks the same as \(second)\(others)" }

@@ -194,3 +194,10 @@ package struct NameRefusal: Error, Equatable, Sendable, CustomStringConvertible 
     }
   }
 }
+
+extension GoldenName {
+  /// Whether it is the same state in a screen that is named as a variant of the other one's.
+  package func isInVariant(of base: GoldenName) -> Bool {
+    catalog == base.catalog && state == base.state && screen.hasPrefix(base.screen + " ")
+  }
+}

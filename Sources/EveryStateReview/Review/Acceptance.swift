@@ -30,64 +30,94 @@ extension Review {
   }
 
   /// The open frames without those that acceptance refuses.
-  private func acceptable(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
-    let refused = unacceptable()
+  /// - Parameter refused: what ``unacceptable()`` returned, where it is known.
+  package func acceptable(
+    _ frames: [ReviewedFrame], refusing refused: [GoldenName: Unacceptable]? = nil
+  ) -> [ReviewedFrame] {
+    let refused = refused ?? unacceptable()
     return frames.filter { $0.standing == .open && refused[$0.name] == nil }
   }
 
   /// The line below shown changes: the command that accepts them; nil if nothing can be accepted.
-  package func acceptLine(for frames: [ReviewedFrame], isWhole: Bool, in folder: WorkingFolder = .current) -> String? {
-    let frames = acceptable(frames)
+  package func acceptLine(
+    for frames: [ReviewedFrame], isWhole: Bool, refusing refused: [GoldenName: Unacceptable]? = nil,
+    in folder: WorkingFolder = .current
+  ) -> String? {
+    let frames = acceptable(frames, refusing: refused)
     guard let digest = digest(ofAcceptable: frames) else { return nil }
     let open = frames.map { selector(of: $0.name) }
     let names = isWhole ? "--all" : ShellQuoting.quoted(open.joined(separator: ","))
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
-  /// The findings that stand below a change.
-  func findings(belongingTo groups: ChangeGroups) -> [ReportFinding] {
-    let errors = report.findings.filter { $0.soundness?.level == .error }
-    return FindingGroup.all(errors, report.claims).filter { groups.cause(of: $0) != nil }.flatMap(\.findings)
-  }
-
-  /// The findings, each once, in words, by the place of the change that they belong to; those of no change under nil.
-  package func findings(following groups: ChangeGroups) -> [Int?: [String]] {
+  /// The findings, each once, by the place of the change that they belong to; those of no change under nil.
+  package func findings(following groups: ChangeGroups) -> [Int?: [FindingGroup<ReportFinding>]] {
     let all = FindingGroup.all(report.findings.filter { $0.soundness?.level == .error }, report.claims)
-    return Dictionary(grouping: all) { groups.cause(of: $0) }.mapValues { own in
-      own.map { [$0.first.sentence, $0.others].compactMap(\.self).joined(separator: " ") }
-    }
+    return Dictionary(grouping: all) { groups.cause(of: $0) }
   }
 
   /// The frames whose new texts cannot become goldens, each with the reason: those that look like another, and new ones that do not
   /// make sense.
-  package func unacceptable() -> [GoldenName: String] {
-    var reasons: [GoldenName: String] = [:]
+  package func unacceptable() -> [GoldenName: Unacceptable] {
+    var reasons: [GoldenName: Unacceptable] = [:]
     let new = Set(frames.filter { $0.outcome?.verdict == .missing }.map(\.name))
     for finding in report.findings where finding.soundness?.level == .error && finding.verdict == .unsound {
-      for name in finding.names where new.contains(name) { reasons[name] = finding.sentence }
+      for name in finding.names where new.contains(name) { reasons[name] = .unsound(finding) }
     }
     for map in frames where map.name.kind == .map {
       let catalog = map.name.catalog
       let unreached =
         frames.filter { $0.name.catalog == catalog && $0.verdict.isUnreached }.map(\.name)
         + report.findings.filter { $0.catalog == catalog && $0.isUndriven }.flatMap(\.names)
-      if let first = unreached.first {
-        reasons[map.name] = "\(first) was not reached in this run, so its moves are missing."
-      }
+      if let first = unreached.first { reasons[map.name] = .unreached(first) }
     }
     for twins in twins() {
       for (one, other) in [(twins.first, twins.second), (twins.second, twins.first)] {
-        reasons[one] = "it looks the same as \(other): one of them is not reached, or users cannot tell them apart."
+        reasons[one] = .twin(of: other)
       }
     }
     let refused = frames.filter { $0.standing == .open && $0.name.kind == .frame && reasons[$0.name] != nil }
     for map in frames where map.name.kind == .map && reasons[map.name] == nil {
       if let cause = refused.first(where: { $0.name.catalog == map.name.catalog }) {
-        reasons[map.name] = "it follows from \(cause.name), which cannot be accepted."
+        reasons[map.name] = .following(cause.name)
       }
     }
     return reasons
   }
+}
+
+/// Why a new text cannot become a golden.
+package enum Unacceptable: Sendable, CustomStringConvertible {
+  /// A new frame does not make sense.
+  case unsound(ReportFinding)
+  /// A map lacks the moves of a frame.
+  case unreached(GoldenName)
+  case twin(of: GoldenName)
+  /// A map shows what a frame that cannot be accepted leads to.
+  case following(GoldenName)
+
+  package var description: String {
+    switch self {
+    case .unsound(let finding): finding.sentence
+    case .unreached(let name): "\(name) was not reached in this run, so its moves are missing."
+    case .twin(let other): "it looks the same as \(other): one of them is not reached, or users cannot tell them apart."
+    case .following(let name): "it follows from \(name), which cannot be accepted."
+    }
+  }
+
+  /// Whether it is the reason of the same state in another variant of its screen.
+  package func isSame(as other: Unacceptable) -> Bool {
+    switch (self, other) {
+    case (.unsound(let one), .unsound(let other)): one.soundness?.rule == other.soundness?.rule
+    case (.twin(let one), .twin(let other)): one.state == other.state
+    default: false
+    }
+  }
+}
+
+extension FindingGroup<ReportFinding> {
+  /// The finding, and where the same holds.
+  package var words: String { [first.sentence, others].compactMap(\.self).joined(separator: " ") }
 }
 
 extension ChangeGroups {

@@ -31,10 +31,10 @@ extension Review {
   ///   - reasons: the frames that cannot be accepted, as ``unacceptable()`` has them.
   @discardableResult package func accept(
     _ frame: ReviewedFrame, _ how: Acceptance = .alone, reformatted: Bool = false,
-    renamedFrom oldName: GoldenName? = nil, unless reasons: [GoldenName: String] = [:]
+    renamedFrom oldName: GoldenName? = nil, unless reasons: [GoldenName: Unacceptable] = [:]
   ) throws -> Decision {
     let path = frame.name.path
-    if let reason = reasons[frame.name] { throw Refusal(name: frame.name, action: "accepted", reason: reason) }
+    if let reason = reasons[frame.name] { throw Refusal(name: frame.name, action: "accepted", reason: "\(reason)") }
     let (golden, pending) = try textsIfOpen(frame, "accepted")
     if frame.outcome?.verdict == .reformatted, !reformatted {
       throw Refusal(

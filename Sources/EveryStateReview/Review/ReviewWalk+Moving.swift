@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 extension ReviewWalk {
   package struct Entry: Sendable {
     package let step: Step

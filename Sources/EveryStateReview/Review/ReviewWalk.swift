@@ -57,7 +57,7 @@ package struct ReviewWalk: Sendable {
   /// The findings that each key decided about.
   var findingHistory: [[Int]] = []
   /// The frames that cannot be accepted, each with the reason.
-  let unacceptable: [GoldenName: String]
+  let unacceptable: [GoldenName: Unacceptable]
   /// The old names of renamed frames.
   let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting

@@ -104,6 +104,3 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
     return ShownLine(pieces + [Piece(text, role)])
   }
 }
-
-/// `1 frame`, `3 frames`.
-package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

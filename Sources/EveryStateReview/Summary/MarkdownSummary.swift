@@ -10,7 +10,7 @@ package struct MarkdownSummary: Sendable {
   private let summary: RunSummary
   private let links: FileLinks?
   private let limit: Int
-  private let findings: [Int?: [String]]
+  private let findings: [Int?: [FindingGroup<ReportFinding>]]
   /// Room for the note on omitted parts, and for closing tags.
   private static let reserve = 600
   private static let linesOfFrame = 120
@@ -99,7 +99,7 @@ package struct MarkdownSummary: Sendable {
   /// What does not make sense: a fold a kind, most serious first.
   private mutating func writeFindings() {
     // Those that belong to a change are below it.
-    let told = summary.review.findings(belongingTo: summary.groups)
+    let told = findings.filter { $0.key != nil }.flatMap(\.value).flatMap(\.findings)
     let kinds = FindingKind.all(in: summary.soundness.filter { !told.contains($0) }, of: summary.review.report)
     guard !kinds.isEmpty else { return }
     add("### Findings\n\n")
@@ -115,7 +115,7 @@ package struct MarkdownSummary: Sendable {
 
   private func item(_ group: FindingGroup<ReportFinding>) -> String {
     let finding = group.first
-    let sentence = MarkdownText.code([finding.sentence, group.others].compactMap(\.self).joined(separator: " "))
+    let sentence = MarkdownText.code(group.words)
     guard let links, let place = finding.declaredAt.map(summary.review.report.fromRoot) else {
       return "- \(sentence)\n"
     }
@@ -206,7 +206,7 @@ package struct MarkdownSummary: Sendable {
       new.isEmpty
       ? ""
       : "<details><summary>Also in \(counted(all.count, "frame"))\(above)</summary>\n\n\(names)\(rest)\n\n</details>\n"
-    let follows = changes.flatMap { findings[$0] ?? [] }.map { "- then \(MarkdownText.code($0))\n" }.joined()
+    let follows = changes.flatMap { findings[$0] ?? [] }.map { "- then \(MarkdownText.code($0.words))\n" }.joined()
     let end = others.isEmpty && follows.isEmpty ? "" : "\n"
     return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"

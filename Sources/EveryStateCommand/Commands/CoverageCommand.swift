@@ -65,16 +65,17 @@ struct CoverageCommand: Command {
 
   /// Reads the package's files, in its folder. `folder` keeps the tool's own files.
   static func reading(root: String) throws -> (reading: SourceReading, targets: PackageTargets, folder: String) {
-    EndingSignals.await()
     let folder = root + "/.build/everystate-mutate"
     _ = try Folder(opening: folder, create: true)
     guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
     printProgress("Reading the app's sources ...")
-    let description = try SourceReader.output(
-      ["swift", "package", "describe", "--type", "json"], log: folder + "/coverage.log")
-    let targets = try PackageTargets(parsing: description)
-    let reading = try SourceReader(in: folder).reading(of: targets.appFiles, testFiles: targets.testFiles)
-    return (reading, targets, folder)
+    return try EndingSignals.awaited {
+      let description = try SourceReader.output(
+        ["swift", "package", "describe", "--type", "json"], log: folder + "/coverage.log")
+      let targets = try PackageTargets(parsing: description)
+      let reading = try SourceReader(in: folder).reading(of: targets.appFiles, testFiles: targets.testFiles)
+      return (reading, targets, folder)
+    }
   }
 }
 

@@ -137,12 +137,35 @@ struct LogTail {
 
 /// Signals that ask this process to end: it begins nothing new, and cleans up.
 enum EndingSignals {
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+  /// How long a command may clean up after a signal, in seconds.
+  private static let patience: UInt32 = 20
+
   static func await() {
     Terminal.unblockSignals()
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in endingSignals += 1 } }
+    for number in numbers {
+      signal(number) { number in
+        endingSignals += 1
+        lastEndingSignal = number
+        alarm(EndingSignals.patience)
+      }
+    }
+    // A long computation does not look for signals: it is ended.
+    signal(SIGALRM) { _ in _exit(128 + lastEndingSignal) }
+  }
+
+  /// Awaits signals while child processes run, which end with this one; then a signal ends this process at once.
+  static func awaited<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Self.await()
+    defer {
+      for number in numbers + [SIGALRM] { signal(number, SIG_DFL) }
+      if hasCome { kill(getpid(), lastEndingSignal) }
+    }
+    return try body()
   }
 
   static var hasCome: Bool { endingSignals > 0 }
 }
 
 nonisolated(unsafe) private var endingSignals = 0
+nonisolated(unsafe) private var lastEndingSignal: Int32 = 0

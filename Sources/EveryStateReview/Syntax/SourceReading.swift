@@ -10,6 +10,10 @@ package struct SourceReading: Sendable {
     let names: Set<String>
   }
   let types: [DeclaredType]
+  /// The indices of each file's types, the innermost first where they enclose each other.
+  private let typesOfFile: [String: [Int]]
+  /// The indices of the outermost types by name. Nested types belong to their type: many screens have a `Row` of their own.
+  private let outermost: [String: [Int]]
   /// The places where a single change can alter the app, file by file, from the top.
   package let places: [MutationPlace]
   /// The sides of `if` and `switch` that a golden can draw or not, and the bodies of `ForEach`.
@@ -57,6 +61,16 @@ package struct SourceReading: Sendable {
       }
     }
     self.types = types
+    typesOfFile = Dictionary(grouping: types.indices) { types[$0].file }.mapValues { indices in
+      indices.sorted { types[$0].lines.count < types[$1].lines.count }
+    }
+    outermost = typesOfFile.values.reduce(into: [:]) { result, indices in
+      for (place, index) in indices.enumerated() {
+        let line = types[index].lines.lowerBound
+        guard !indices[(place + 1)...].contains(where: { types[$0].lines.contains(line) }) else { continue }
+        result[types[index].name, default: []].append(index)
+      }
+    }
     self.places = places.sorted { ($0.file, $0.bytes.lowerBound) < ($1.file, $1.bytes.lowerBound) }
     self.branches = branches.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     self.enums = enums
@@ -73,17 +87,13 @@ package struct SourceReading: Sendable {
   /// The types of a screen, from the one around its declaration; nil if no type encloses the line.
   package func reach(fromFile file: String, line: Int) -> Reach? {
     guard let start = enclosing(file, line).first else { return nil }
-    var byName: [String: [Int]] = [:]
-    // Nested types belong to their type: many screens have a `Row` of their own.
-    for index in types.indices where enclosing(types[index].file, types[index].lines.lowerBound).last == index {
-      byName[types[index].name, default: []].append(index)
-    }
     var reached: Set<Int> = []
     var waiting = [start]
     while let index = waiting.popLast() {
       guard reached.insert(index).inserted else { continue }
       // A type and its extensions are one.
-      for name in types[index].names.union(index == start ? [] : [types[index].name]) { waiting += byName[name] ?? [] }
+      for name in types[index].names { waiting += outermost[name] ?? [] }
+      if index != start { waiting += outermost[types[index].name] ?? [] }
     }
     return Reach(reading: self, types: reached)
   }
@@ -98,8 +108,7 @@ package struct SourceReading: Sendable {
 
   /// The types around a line, the innermost first.
   private func enclosing(_ file: String, _ line: Int) -> [Int] {
-    types.indices.filter { types[$0].file == file && types[$0].lines.contains(line) }
-      .sorted { types[$0].lines.count < types[$1].lines.count }
+    typesOfFile[file]?.filter { types[$0].lines.contains(line) } ?? []
   }
 
   package struct Reach: Sendable {

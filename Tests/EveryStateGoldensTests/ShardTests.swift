@@ -26,6 +26,50 @@
     #expect(throws: InvalidSetting.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
   }
 
+  @Test(arguments: [
+    (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3"], 1), (["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "3"], 3),
+    (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], 1), (["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "3"], 3),
+    (["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "3"], 1),
+    (["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "3"], 2),
+    (["SYSTEM_JOBPOSITIONINPHASE": "2", "SYSTEM_TOTALJOBSINPHASE": "3"], 2),
+    (["JOB_COMPLETION_INDEX": "1", "EVERYSTATE_SHARD": "/3"], 2),
+    (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2", "EVERYSTATE_SHARD": "2/3"], 2),
+  ]) func `a runner's variables name a shard`(environment: [String: String], number: Int) throws {
+    try expect(Shard.of(environment: environment), is: Shard(number: number, count: 3))
+  }
+
+  @Test func `every variable of the table is tested, and forgotten by scripts`() throws {
+    let file = #filePath.components(separatedBy: "/Tests/EveryStateGoldensTests/")[0] + "/scripts/lib/unset.txt"
+    let runners = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")[2].split(separator: " ")
+    expect(runners.map(String.init), is: ParallelRunner.variables)
+  }
+
+  @Test(arguments: [
+    ["CI_NODE_TOTAL": "1"], ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1"], ["JOB_COMPLETION_INDEX": "4"],
+    ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "1"], ["CI_NODE_TOTAL": " "],
+  ]) func `a job without copies runs all frames`(environment: [String: String]) throws {
+    try expect(Shard.of(environment: environment), is: nil)
+  }
+
+  @Test(arguments: ParallelRunner.all)
+  func `a runner's index that its count lacks is an error that names both`(runner: ParallelRunner) throws {
+    for index in ["", "x", "\(runner.first - 1)", "\(runner.first + 2)"] {
+      let environment = [runner.indexVariable: index, runner.countVariable: "2"]
+      let error = #expect(throws: InvalidSetting.self) { try Shard.of(environment: environment) }
+      expect(
+        error?.description ?? "",
+        begins: "\(runner.indexVariable)='\(index)' and \(runner.countVariable)='2' name no shard")
+    }
+  }
+
+  @Test func `Bazel learns from a file that a test obeys shards`() throws {
+    let file = package.root + "/obeys"
+    _ = try package.session([
+      "TEST_SHARD_STATUS_FILE": file, "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2",
+    ])
+    expect(FileManager.default.fileExists(atPath: file))
+  }
+
   @Test func `a run without a value is whole`() throws {
     try expect(Shard.of(environment: [:]), is: nil)
     try expect(Shard.of(environment: ["EVERYSTATE_SHARD": " "]), is: nil)

@@ -15,7 +15,8 @@ struct EnvironmentTests {
     "EVERYSTATE_ROOT": ("/dev", "gone"), "EVERYSTATE_RUN": ("a", "a\tb"), "EVERYSTATE_SHARD": ("2/2", "9/2"),
     "EVERYSTATE_SHUFFLE": ("7", "x"), "EVERYSTATE_WATCHDOG_SECONDS": ("60", "0"), "GITHUB_REPOSITORY": ("a/b", ""),
     "GITHUB_SERVER_URL": ("https://example.com", "x"), "GITHUB_SHA": ("abc", "x"), "NO_COLOR": ("1", "0"),
-    "SNAPSHOT_TESTING_RECORD": ("all", "garbage"), "TERM": ("dumb", ""), "TMPDIR": ("/tmp", "/gone"),
+    "JOB_COMPLETION_INDEX": ("1", "x"), "SNAPSHOT_TESTING_RECORD": ("all", "garbage"), "TERM": ("dumb", ""),
+    "TEST_SHARD_STATUS_FILE": ("/gone/status", ""), "TMPDIR": ("/tmp", "/gone"),
   ]
 
   /// Variables that shells, the C library, ICU, git and Swift Testing read.
@@ -40,6 +41,7 @@ struct EnvironmentTests {
   @Test func `tests have the same results whatever the environment of their process contains`() throws {
     var all = Self.settings.merging(Self.machine) { $1 }
     for name in CodingAgent.variables + ContinuousIntegration.variables { all[name] = ("true", "false") }
+    for name in ParallelRunner.variables { all[name] = ("1", "x") }
     var environments: [Environment] = [("077", all.mapValues { $0.valid })]
     if isLongRun { environments += [("000", all.mapValues { $0.other }), ("022", [:])] }
     for (name, values) in all.sorted(by: { $0.key < $1.key }) where Self.isEach {

@@ -50,6 +50,7 @@ package final class GoldenSession: Sendable {
     jobVariable = modeOrigin == .continuousIntegration ? ContinuousIntegration.variable(in: environment) : nil
     selection = try Selection.of(environment: environment)
     shard = try Shard.of(environment: environment)
+    if let file = environment.setting(ParallelRunner.statusFileVariable) { try TextFile(file).write([]) }
     order = try FrameOrder.of(environment: environment)
     tree = GoldenTree(packageRoot: packageRoot)
     output = try OutputArea(packageRoot: packageRoot, environment: environment)

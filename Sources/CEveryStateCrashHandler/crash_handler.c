@@ -25,7 +25,7 @@ static pid_t subject_process;
 
 static char *const *fresh_arguments;
 static char *const *_Atomic fresh_variables;
-static char died_of[128] = "EVERYSTATE_DIED_OF=";
+static char died_of[512] = "EVERYSTATE_DIED_OF=";
 // One line for each frame in which a process of this run died, and the cause: a fresh process skips these frames.
 static char died_in[1 << 16] = "EVERYSTATE_DIED_IN=";
 static bool is_exit_test;
@@ -40,6 +40,27 @@ static void append(char *text, size_t capacity, const char *more, size_t length)
   if (end + length >= capacity) length = capacity - end - 1;
   memcpy(text + end, more, length);
   text[end + length] = 0;
+}
+
+// The message of a failed precondition or of `fatalError`. The runtime keeps it for its backtrace; older ones do not.
+extern char *_Atomic *swift_getFatalErrorMessageBuffer(void) __attribute__((weak));
+
+/// The first line of the runtime's last message, without a place in the standard library; nil if it has none.
+static const char *last_words(void) {
+  static char words[300];
+  char *message = swift_getFatalErrorMessageBuffer != 0 ? *swift_getFatalErrorMessageBuffer() : 0;
+  if (message == 0) return 0;
+  char *reason = strncmp(message, "Swift/", 6) == 0 ? strstr(message, ": ") : 0;
+  if (reason != 0) message = reason + 2;
+  size_t length = 0;
+  for (; message[length] != 0 && message[length] != '\n' && length + 1 < sizeof words; length++) {
+    unsigned char byte = (unsigned char)message[length];
+    words[length] = byte < 32 || byte == 127 ? ' ' : message[length];
+  }
+  // Not a part of a character.
+  while (length > 0 && (message[length] & 0xC0) == 0x80) length--;
+  words[length] = 0;
+  return length > 0 ? words : 0;
 }
 
 static void say(const char *first, const char *how, const char *last) {
@@ -131,15 +152,16 @@ static void on_crash(int number, siginfo_t *info, void *context) {
     return;
   }
   is_dying = true;
-  say(": crashed (", crashes[index].how, fresh_variables != 0
+  const char *words = last_words(), *how = words != 0 ? words : crashes[index].how;
+  say(": crashed (", how, fresh_variables != 0
                                              ? "). The other frames are checked in a new process.\n"
                                              : "). The frames after it are not checked.\n");
   if (fresh_variables != 0) {
-    pid_t copy = _Fork();
-    if (copy > 0) {
-      let_a_copy_die(copy);
-      everystate_restart(crashes[index].how);
-    }
+    // One backtrace for each cause.
+    bool is_known = strstr(died_in, how) != 0;
+    pid_t copy = is_known ? -1 : _Fork();
+    if (copy > 0) let_a_copy_die(copy);
+    if (copy > 0 || is_known) everystate_restart(how);
   }
   go_on(index, info);
 }

@@ -31,6 +31,17 @@ struct LastWordsTests {
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 
+  @Test func `a crash is reported with the runtime's message, and grouped by it`() throws {
+    let package = try TemporaryPackage()
+    _ = try EndingFrames.run(.trap, in: package, ["EVERYSTATE_ENDING_TWICE": "1"])
+    let crashed = try #require(try package.report()).outcomes.filter { $0.verdict == .crashed }
+    expect(
+      crashed.map { $0.headline.split(separator: ":", maxSplits: 1).last ?? "" },
+      is: [Substring](
+        repeating: " crashed: EveryStateTests/LastWordsTests.swift:\(Ending.trapLine): Fatal error: ending.",
+        count: 2))
+  }
+
   @Test(arguments: isLongRun ? [Ending.trap, .exit, .hang] : [.trap])
   func `the last words about a frame with a hostile name are harmless`(_ ending: Ending) throws {
     let name = "a\n::error::x ##vso[y]\u{1B}[2J"
@@ -94,23 +105,26 @@ private struct HalfFatal_Previews: PreviewProvider {
 }
 
 enum Ending: String, CaseIterable {
-  case trap, abort, recursion, exit, quickExit, exitAtOnce, hang, otherThread
+  case trap, abort, recursion, exit, quickExit, exitAtOnce, hang, otherThread, calls
   /// Not the frame ends the process, but providers of previews.
   case provider
-  var verdict: Verdict { self == .hang ? .stuck : .crashed }
+  var verdict: Verdict { [.hang, .calls].contains(self) ? .stuck : .crashed }
 
   var lastWords: String {
     switch self {
     case .trap: "Shelf / ending (\(#filePath):"
     case .hang: "EveryState watchdog: Shelf/ending"
+    case .calls: "EveryState watchdog: Shelf/ending has made the process grow by 1"
     default: "Shelf / ending ("
     }
   }
 
+  static let trapLine = #line + 4
+
   func happen() {
     switch self {
     case .trap: fatalError("ending")
-    case .provider: break
+    case .provider, .calls: break
     case .abort: Glibc.abort()
     case .recursion: _ = depth(1)
     case .exit: Glibc.exit(0)
@@ -165,6 +179,14 @@ private struct EndingWorld: SnapshotWorld {
   var ends = false
 }
 
+private protocol Cancels: Sendable { func cancel(_ order: String) async throws }
+
+/// Its method calls itself: a method is preferred to the property of its name.
+private struct EndlessCalls: Cancels {
+  let cancel: MockResponse<Void>
+  func cancel(_ order: String) async throws { try await cancel(order) }
+}
+
 private var endingScreen: some ScreenSnapshots {
   let states: [SnapshotState<EndingWorld>] = [
     .loadsNothing(because: "it ends"), .state("first") { $0.title = "first" },
@@ -181,6 +203,8 @@ private struct EndingView: View {
   let world: EndingWorld
   var body: some View {
     if world.ends { let _ = EndingFrames.ending?.happen() }
-    Text(world.title)
+    Text(world.title).task {
+      if world.ends, EndingFrames.ending == .calls { try? await EndlessCalls(cancel: MockResponse()).cancel("a") }
+    }
   }
 }

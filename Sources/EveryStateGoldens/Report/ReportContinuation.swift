@@ -55,7 +55,7 @@ extension GoldenSession {
     for begin in continuation.unfinished {
       let crashed = fail(
         begin.name, .crashed,
-        "the process died while driving the frame (\(continuation.cause)).\nIts last output is above. To run the frame alone: "
+        "\(continuation.cause).\nThe process died while it drove the frame; its last output is above. To run the frame alone: "
           + "\(GoldenCommands(begin.name).run)", declaredAt: begin.declaredAt)
       state.withLock { $0.results.keepBeforeRestart(crashed) }
     }

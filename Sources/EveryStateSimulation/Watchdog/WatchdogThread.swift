@@ -40,7 +40,9 @@ enum WatchdogThread {
   /// - Returns: the watch that is over, the oldest if several are.
   private static func passTime(_ duration: Duration) -> Watch? {
     watches.withLock { watches in
-      for number in watches.keys { watches[number]?.pass(duration) }
+      if watches.isEmpty { return nil }
+      let memory = ResidentMemory.bytes
+      for number in watches.keys { watches[number]?.pass(duration, memory: memory) }
       return watches.filter { $0.value.isOver }.min { $0.key < $1.key }?.value
     }
   }
@@ -50,7 +52,9 @@ enum WatchdogThread {
     BackgroundThread.start {
       pause(grace)
       report(watch, stack: [])
-      pause(grace)
+    }
+    BackgroundThread.start {
+      pause(grace * 2)
       _exit(Watchdog.exitStatus)
     }
     report(watch, stack: StackTrace.of(watch.thread))

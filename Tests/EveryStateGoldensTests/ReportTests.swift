@@ -170,7 +170,7 @@
       expect(session.outcomeBeforeRestart(try frame("S", "done"))?.verdict, is: .recorded)
       let crashed = try #require(session.outcomeBeforeRestart(try frame("S", "under way")))
       expect(crashed.isFailure)
-      expect(crashed.headline, contains: "died while driving the frame (a trap)")
+      expect(crashed.headline, contains: "crashed: a trap.")
       expect(session.outcomeBeforeRestart(try frame("S", "later")) == nil)
       _ = session.verify(try frame("S", "later"), text: "y\n")
       session.end()

@@ -104,6 +104,18 @@ import SwiftUI
     for frame in screen.frames { try expect(drawn(frame), contains: "Changed", comment: frame.name) }
   }
 
+  @Test(
+    arguments: [
+      ([.loads(\.rows, neverFails: "so"), .loads(\.prices, as: "price", neverFails: "so")], ["loaded, price loaded"]),
+      ([.loads(\.rows, neverFails: "so"), .loads(\.prices, as: "price", neverFails: "so", by: pay)], []),
+      ([.loads(\.rows, neverFails: "so"), .state("quiet")], []),
+    ] as [([State], [String])])
+  func `every call succeeds in the loaded state of each dependency, so that these may look alike`(
+    _ lines: [State], _ pairs: [String]
+  ) {
+    expect(screen(lines).twinWaivers.map { "\($0.first), \($0.second)" }, is: pairs)
+  }
+
   @Test func `an action without actions says that they are missing`() throws {
     let screen = screen([.loadsNothing(because: "so"), .performs(\.pay, neverFails: "so")])
     try expect(

@@ -159,6 +159,11 @@ public struct DeclaredScreen: Sendable {
     let lines = states.filter { $0.declarations.count == 1 && !$0.waivers.isEmpty }
     let waived = Set(lines.flatMap(\.waivers).map(\.state))
     let declarations = all.filter { !($0.group != nil && waived.contains($0.name)) }
+    // Without actions each of them shows the world in which every call succeeds.
+    let loaded = declarations.filter { $0.group == .loads && $0.proof == .loaded && $0.actions == nil }
+    for state in loaded.dropFirst() where !twinWaivers.contains(where: { $0.covers(loaded[0].name, state.name) }) {
+      twinWaivers.append(TwinWaiver(loaded[0].name, state.name, reason: "every call succeeds in both"))
+    }
     let worlds = DeclaredWorlds(declarations)
     frames = declarations.map { state in
       let drive: @MainActor @Sendable ([RedactionRule]) -> Drive<Screen> = {

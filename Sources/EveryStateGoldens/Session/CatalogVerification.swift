@@ -161,7 +161,8 @@ extension GoldenSession {
       catalog: twins.first.catalog, verdict: .twin,
       message:
         "\(twins.first.screen): '\(twins.first.state)' and '\(twins.second.state)' look the same. Either one of them "
-        + "is not reached, or users cannot tell them apart: fix the screen or its world, or waive the pair with a reason.\n"
+        + "is not reached, or users cannot tell them apart: fix the screen or its world. If they are alike on purpose:\n"
+        + "  .looksAlike(\(twins.first.state.asLiteral), \(twins.second.state.asLiteral), because: \"...\")\n"
         + "  \(twins.first.path)\n  \(twins.second.path)",
       names: [twins.first, twins.second], paths: [twins.first.path.text, twins.second.path.text],
       declaredAt: declared.first { $0.name == twins.second }?.declaredAt)

@@ -1,5 +1,5 @@
-// Puts TextUI's sentences for errors and its translations in the place of Foundation's, in every module of the process: a view model or a
-// mock does not import TextUI, and its `error.localizedDescription` or `NSLocalizedString` still reaches the screen.
+// Puts TextUI's sentences for errors in the place of Foundation's, in every module of the process: a view model or a mock does not import
+// TextUI, and its `error.localizedDescription` still reaches the screen.
 //
 // Modules call `Error.localizedDescription` through the dynamic linker, so that a definition in the executable wins. NSError's members
 // and the descriptions of URLError and its like are reached through tables, whose entries are replaced when the program starts.
@@ -15,54 +15,19 @@ void *textui_texts_of_this_drive(void) {
 }
 
 #if defined(__linux__)
-#include <dlfcn.h>
-#include <stdint.h>
-#include <sys/mman.h>
-#include <unistd.h>
-
-#define SWIFT __attribute__((swiftcall))
-#define SELF __attribute__((swift_context))
-
-typedef struct {
-  uint64_t count;
-  void *object;
-} swift_string;
+#include "replace.h"
 
 // TextUI defines these in ErrorWords.swift.
 SWIFT swift_string textui_error_sentence(const void *type, const void *witnesses, SELF const void *self);
 SWIFT swift_string textui_nserror_sentence(SELF const void *self);
 SWIFT swift_string textui_nserror_description(SELF const void *self);
 SWIFT swift_string textui_struct_description(const void *type, const void *witnesses, SELF const void *self);
-// And this in LocalizedTexts.swift.
-SWIFT swift_string textui_localized_string(
-    swift_string key, swift_string value, swift_string table, SELF const void *self);
 
 SWIFT swift_string sentence(const void *type, const void *witnesses, SELF const void *self)
     __asm__("$ss5ErrorP10FoundationE20localizedDescriptionSSvg");
 /// It is weak, so that a Foundation that is linked statically can have its own.
 __attribute__((weak)) SWIFT swift_string sentence(const void *type, const void *witnesses, SELF const void *self) {
   return textui_error_sentence(type, witnesses, self);
-}
-
-static void replace(const void **entry, const void *function) {
-  uintptr_t size = (uintptr_t)sysconf(_SC_PAGESIZE), page = (uintptr_t)entry & ~(size - 1);
-  if (mprotect((void *)page, size, PROT_READ | PROT_WRITE) == 0) *entry = function;
-}
-
-/// The beginning of a class's metadata, as Swift's ABI lays it out; its functions follow.
-typedef struct {
-  uintptr_t kind;
-  void *superclass;
-  uint32_t flags, address_point, instance_size, alignment, class_size, class_address_point;
-} class_metadata;
-
-static void replace_member(void *library, const char *type, const char *symbol, const void *function) {
-  class_metadata *class = dlsym(library, type);
-  const void *own = dlsym(library, symbol);
-  if (class == 0 || own == 0) return;
-  const void **end = (const void **)((char *)class + class->class_size - class->class_address_point);
-  for (const void **entry = (const void **)(class + 1); entry < end; entry++)
-    if (*entry == own) replace(entry, function);
 }
 
 static void replace_description(void *library, const char *type) {
@@ -78,10 +43,6 @@ __attribute__((constructor)) static void replace_words(void) {
   const char *error = "$s10Foundation7NSErrorCN";
   replace_member(library, error, "$s10Foundation7NSErrorC20localizedDescriptionSSvg", textui_nserror_sentence);
   replace_member(library, error, "$s10Foundation7NSErrorC11descriptionSSvg", textui_nserror_description);
-  // NSLocalizedString calls it.
-  replace_member(
-      library, "$s10Foundation6BundleCN", "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF",
-      textui_localized_string);
   replace_description(library, "$s10Foundation8URLErrorVN");
   replace_description(library, "$s20FoundationEssentials10CocoaErrorVN");
   replace_description(library, "$s20FoundationEssentials10POSIXErrorVN");

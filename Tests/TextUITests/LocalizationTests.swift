@@ -75,7 +75,8 @@
     ]
     for (locale, key, expected) in cases { expect(text(locale, key), is: expected, "\(locale) \(key.key)") }
     expect(text("fr_FR", "Title", table: "Other"), is: "Titre")
-    expect(StringsFile.pairs("\"Hello\" = \"Bonjour \\\"toi\\\"\\n\\U00e9\";").map(\.value), is: ["Bonjour \"toi\"\né"])
+    expect(
+      String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "fr")), is: "Bonjour \"toi\"\né")
     expect(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "de")), is: "Hallo")
     expect(String(localized: "\(2) items", bundle: bundle, locale: Locale(identifier: "de")), is: "2 Dinge")
     let resource = LocalizedStringResource("Hello", locale: Locale(identifier: "de"), bundle: .atURL(folder))

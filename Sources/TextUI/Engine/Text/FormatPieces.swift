@@ -4,15 +4,21 @@ struct FormatPieces: Sequence {
     case literal(String)
     /// An argument's place, with the specifier that the format gives it.
     case argument(Int, specifier: String)
+
+    /// The specifier of an argument that is not a string; nil elsewhere.
+    var number: String? {
+      if case .argument(_, let specifier) = self, !specifier.hasSuffix("@") { specifier } else { nil }
+    }
   }
   private var pieces: [Piece] = []
 
-  init(_ format: String) {
+  /// - Parameter first: the argument of the first place without a position.
+  init(_ format: String, from first: Int = 0) {
     // By bytes: every text with an argument is read so, in every frame.
     let bytes = Array(format.utf8)
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     var literal = ""
-    var next = 0
+    var next = first
     var start = 0
     while let percent = bytes[start...].firstIndex(of: UInt8(ascii: "%")) {
       literal += text(start..<percent)
@@ -55,6 +61,25 @@ struct FormatPieces: Sequence {
 
   private static let conversions = Array("@dDiuUxXoOfFeEgGcCsSpaA".utf8)
   private static let flags = Array("0123456789$.+-# lhqLztj".utf8)
+
+  /// The format with a position in each argument's place. The places of parts, `%#@items@`, stay.
+  var positioned: String { text { $0 + 1 } }
+
+  /// The format with positions that leave no argument out, and the arguments that it has.
+  var renumbered: (format: String, arguments: [Int]) {
+    let arguments = Set(pieces.compactMap { if case .argument(let index, _) = $0 { index } else { nil } }).sorted()
+    return (text { (arguments.firstIndex(of: $0) ?? 0) + 1 }, arguments)
+  }
+
+  private func text(_ position: (Int) -> Int) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .literal(let text): text.replacing("%", with: "%%")
+      case .argument(let index, let specifier):
+        specifier.hasPrefix("%#@") ? specifier : "%\(position(index))$\(specifier.dropFirst())"
+      }
+    }.joined()
+  }
 
   /// Whether it has something to translate.
   var hasWords: Bool {

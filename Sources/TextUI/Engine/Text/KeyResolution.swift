@@ -34,6 +34,11 @@ extension LocalizedStringResource {
     return (environment.builtIn.isPseudoLocalized ? PseudoLocale.text(of: format) : format, missing)
   }
 
+  /// The forms of a text that has some, with their language.
+  func plural(_ locale: Locale) -> (StringTables.Entry, String)? {
+    StringTables.of(tables)?.plural(key, table: table, locale)
+  }
+
   /// The text where the arguments are in their order, each with its own specifier, as in an untranslated literal;
   /// nil elsewhere. By bytes and without its pieces: most texts with an argument are such.
   private func inOrder(_ format: String, _ environment: EnvironmentValues) -> String? {

@@ -44,9 +44,7 @@ package final class LocalizedTexts: @unchecked Sendable {
   /// - Parameter read: what the app draws of the string.
   static func string(_ resource: LocalizedStringResource, _ read: (StyledText) -> String = \.plain) -> String {
     let texts = ofThisDrive
-    var environment = EnvironmentValues()
-    environment.builtIn.locale = resource.locale
-    environment.builtIn.isPseudoLocalized = texts?.isPseudoLocalized ?? false
+    var environment = EnvironmentValues(lookingUp: texts, in: resource.locale)
     environment.builtIn.texts = texts
     var styled = StyledText()
     resource.append(to: &styled, environment, readingMarkdown: false)
@@ -143,6 +141,13 @@ extension Text {
 }
 
 extension EnvironmentValues {
+  /// Of a lookup by the app itself.
+  init(lookingUp texts: LocalizedTexts?, in locale: Locale = .current) {
+    self.init()
+    builtIn.locale = locale
+    builtIn.isPseudoLocalized = texts?.isPseudoLocalized ?? false
+  }
+
   /// Whether a text is to be reported as one that cannot be localized. A string that the app has looked up is localized.
   func accuses(_ text: Text) -> Bool {
     guard case .verbatim(let string) = text.content, isAskingForTranslation else { return false }
@@ -173,19 +178,18 @@ extension _Node {
 }
 
 extension Bundle {
-  /// The text of a key: the tables' own, else the value, else the key. The name is that of words.c.
+  /// The text of a key: the tables' own, else the value, else the key. The name is that of bundles.c.
   @_silgen_name("textui_localized_string") @usableFromInline final func _localized(
     _ key: String, value: String?, table: String?
   ) -> String {
     let texts = LocalizedTexts.ofThisDrive
-    var environment = EnvironmentValues()
-    environment.builtIn.locale = Locale.current
-    environment.builtIn.isPseudoLocalized = texts?.isPseudoLocalized ?? false
+    let environment = EnvironmentValues(lookingUp: texts)
     let resource = LocalizedStringResource(
       LocalizedStringKey(key), defaultValue: value.flatMap { $0.isEmpty ? nil : LocalizedStringKey($0) },
       table: table.flatMap { $0.isEmpty ? nil : $0 }, self)
     // The arguments' places stay: the app fills them in.
     let (text, missing) = resource.lookUp(environment)
+    PluralFormat.note(text, of: resource, environment.builtIn.locale)
     texts?.note(text, lookedUpAs: resource, environment, missing)
     return text
   }

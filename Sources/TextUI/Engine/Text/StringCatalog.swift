@@ -11,7 +11,7 @@ enum StringCatalog {
     let languages = Set(translations.values.flatMap(\.keys))
     for (key, entry) in strings {
       for (language, localization) in translations[key] ?? [:] {
-        if let read = self.entry(localization) { tables.add(read, key, language, table: table) }
+        if let read = self.entry(localization, key) { tables.add(read, key, language, table: table) }
       }
       // An untranslatable text is the same in all languages.
       if entry["shouldTranslate"] as? Bool == false {
@@ -20,24 +20,26 @@ enum StringCatalog {
     }
   }
 
-  private static func entry(_ localization: Object) -> StringTables.Entry? {
+  private static func entry(_ localization: Object, _ key: String) -> StringTables.Entry? {
     if let unit = localization["stringUnit"] as? Object {
       guard let text = unit["value"] as? String, !text.isEmpty, unit["state"] as? String != "new" else { return nil }
       // Parts of the text that have plural forms of their own: `%#@items@`.
       let parts = (localization["substitutions"] as? [String: Object] ?? [:]).mapValues { part in
         let number = part["argNum"] as? Int ?? 1
-        let forms = forms(variations("plural", of: part) ?? [:], argument: "%\(number)$a")
+        let forms = forms(
+          variations("plural", of: part) ?? [:], argument: "%\(number)$\(part["formatSpecifier"] as? String ?? "a")")
         return StringTables.Part(argument: number - 1, forms: forms)
       }
-      return parts.isEmpty ? .text(text) : .parts(text, parts)
+      return parts.isEmpty ? .text(text) : .parts(FormatPieces(text).positioned, parts)
     }
     if let plural = variations("plural", of: localization) {
-      let forms = forms(plural, argument: "%a")
+      let number = FormatPieces(key).lazy.compactMap(\.number).first
+      let forms = forms(plural, argument: number ?? "%a")
       return forms.isEmpty ? nil : .plural(forms)
     }
     // A frame is a phone's.
     let devices = variations("device", of: localization)
-    return (devices?["iphone"] ?? devices?["other"]).flatMap(entry)
+    return (devices?["iphone"] ?? devices?["other"]).flatMap { entry($0, key) }
   }
 
   private static func variations(_ kind: String, of object: Object) -> [String: Object]? {

@@ -1,65 +1,63 @@
-/// Reads `.strings` files: `"key" = "text";` with comments.
+/// Reads the tables of an `.lproj` folder: `.strings`, as text or as a property list, and `.stringsdict`.
 enum StringsFile {
+  private typealias Object = [String: Any]
+
   static func readAll(in folder: String, language: String, into tables: inout StringTables) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where name.hasSuffix(".strings") {
-      guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
-      let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-      guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { continue }
-      let language = language == "Base" ? "en" : language
-      for (key, value) in pairs(text) {
-        tables.add(.text(value), key, language, table: String(name.dropLast(".strings".count)))
+    // `.stringsdict` before `.strings`: its entries win.
+    for name in names.sorted().reversed() {
+      guard let dot = name.lastIndex(of: "."), let entries = entries(of: "\(folder)/\(name)") else { continue }
+      for (key, value) in entries {
+        if let entry = entry(value) { tables.add(entry, key, language, table: String(name[..<dot])) }
       }
     }
   }
 
-  static func pairs(_ text: String) -> [(key: String, value: String)] {
-    var tokens: [String] = []
-    var pairs: [(String, String)] = []
-    var rest = Substring(text)
-    while let character = rest.first {
-      if rest.hasPrefix("/*") {
-        rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
-      } else if rest.hasPrefix("//") {
-        rest = rest.firstIndex(where: \.isNewline).map { rest[$0...] } ?? ""
-      } else if character == "\"" {
-        tokens.append(quoted(&rest))
-      } else if character == ";" {
-        if tokens.count == 2 { pairs.append((tokens[0], tokens[1])) }
-        tokens = []
-        rest.removeFirst()
-      } else if character.isLetter || character.isNumber || character == "_" {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-" }
-        tokens.append(String(word))
-        rest = rest[word.endIndex...]
-      } else {
-        rest.removeFirst()
-      }
-    }
-    return pairs
+  private static func entries(of path: String) -> Object? {
+    guard path.hasSuffix(".strings") || path.hasSuffix(".stringsdict") else { return nil }
+    return PropertyList.read(path)
   }
 
-  private static func quoted(_ rest: inout Substring) -> String {
-    rest.removeFirst()
-    var text = ""
-    while let character = rest.popFirst(), character != "\"" {
-      guard character == "\\", let escaped = rest.popFirst() else {
-        text.append(character)
-        continue
-      }
-      switch escaped {
-      case "n": text.append("\n")
-      case "t": text.append("\t")
-      case "r": text.append("\r")
-      case "U", "u":
-        let digits = rest.prefix(4)
-        rest = rest.dropFirst(4)
-        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-          text.unicodeScalars.append(scalar)
-        }
-      default: text.append(escaped)
-      }
+  private static func entry(_ value: Any) -> StringTables.Entry? {
+    if let text = value as? String { return .text(text) }
+    guard let rules = value as? Object else { return nil }
+    // A frame is a phone's, and has room for the widest text.
+    if let devices = rules["NSStringDeviceSpecificRuleType"] as? Object {
+      return (devices["iphone"] ?? devices["other"]).flatMap(entry)
     }
-    return text
+    if let widths = rules["NSStringVariableWidthRuleType"] as? Object {
+      return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.flatMap { entry($0.value) }
+    }
+    guard let format = rules["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var parts: [String: StringTables.Part] = [:]
+    let text = placed(format, from: 0, rules, into: &parts)
+    return parts.isEmpty ? .text(format) : .parts(text, parts)
+  }
+
+  /// A format whose arguments have their positions; the parts that it names are read, too.
+  private static func placed(
+    _ format: String, from first: Int, _ rules: Object, into parts: inout [String: StringTables.Part]
+  ) -> String {
+    let pieces = FormatPieces(format, from: first)
+    for case .argument(let index, let specifier) in pieces {
+      guard specifier.hasPrefix("%#@"), case let name = String(specifier.dropFirst(3).dropLast()), parts[name] == nil,
+        let rule = rules[name] as? Object
+      else { continue }
+      parts[name] = StringTables.Part(argument: index, forms: [:])
+      let forms = rule.filter { PluralCategory(rawValue: $0.key) != nil }.compactMapValues { $0 as? String }
+        .mapValues { placed($0, from: index, rules, into: &parts) }
+      parts[name] = StringTables.Part(argument: index, forms: forms)
+    }
+    return pieces.positioned
+  }
+}
+
+/// A property list in any of its forms.
+enum PropertyList {
+  /// nil of a file that is not there or cannot be read.
+  static func read(_ path: String) -> [String: Any]? {
+    FileManager.default.contents(atPath: path).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
   }
 }

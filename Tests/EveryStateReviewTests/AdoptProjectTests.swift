@@ -3,15 +3,15 @@
 /// What `everystate adopt` reads of an Xcode project, in tables of small inputs.
 @Suite struct AdoptProjectTests {
   private static let lists: [[String]] = #"""
-    a word | App-2.0_$x/y<z>⏎ | 'App-2.0_$x/y<z>' || a quoted text | "My App" | 'My App' || an empty text | "" | '' || escapes | "a\"b\\c\te\nd" | 'a"b\c	e⏎d'
-    UTF-8 | "Größe 🧪" | 'Größe 🧪' || the format's marks in a text | "/* { */ // = ( );," | '/* { */ // = ( );,' || a list | (a, "b c") | ('a', 'b c')
-    a comma after the last element | (a,) | ('a') || an empty list | ( ) | () || a dictionary | {b = 1;"a b"=(2, {});} | {a b: ('2', {}), b: '1'}
-    two equal keys | {a = 1; a = 2;} | {a: '2'} || comments | // !$*UTF8*$!⏎{ /* a = 2; */ a /* App */ = 1; // b⏎} /* end | {a: '1'}
+    a project's form | {a = (b, "c d",); // e⏎} | {a: ('b', 'c d')} || comments | // !$*UTF8*$!⏎{ /* a = 2; */ a /* App */ = 1; } | {a: '1'}
+    UTF-8 | {a = "Größe 🧪\n";} | {a: 'Größe 🧪⏎'} || two equal keys | {a = 1; a = 2;} | {a: '2'}
+    XML | <plist><dict><key>a</key><array><true/><integer>3</integer><string>&amp;</string></array></dict></plist> | {a: (YES, 3, '&')}
     """#.rows
-  @Test(arguments: lists) func `an old-style property list is read`(_ row: [String]) throws {
+  @Test(arguments: lists) func `a property list is read`(_ row: [String]) throws {
     func text(_ list: PropertyList) -> String {
       switch list {
       case .text(let text): "'\(text)'"
+      case .flag, .number: list.text ?? ""
       case .list(let list): "(\(list.map(text).joined(separator: ", ")))"
       case .dictionary(let pairs): "{\(pairs.map { "\($0): \(text($1))" }.sorted().joined(separator: ", "))}"
       }
@@ -20,14 +20,13 @@
   }
 
   private static let broken: [[String]] = """
-    nothing | | 1 || a comment without its end | ⏎/* a | 2 || a text without its end | {a = 1;⏎b = "c;} | 2 || a text alone without its end | "a | 1
-    a dictionary without its end | {a = 1;⏎ | 2 || a list without its end | (a,⏎b | 2 || a key without a value | {⏎a = ;} | 2
-    a key without an equals sign | {a 1;} | 1 || a value without a semicolon | {a = 1⏎b = 2;} | 2 || data | {a = <0fbd 77>;} | 1
-    a conflict of Git | {⏎<<<<<<< HEAD⏎a = 1;} | 2 || XML | <?xml version="1.0"?>⏎<plist/> | 1 || a second value | {a = 1;}⏎} | 2
+    a value without a semicolon | {a = 1⏎b = 2;} | Missing ';' on line 2
+    a conflict of Git | {⏎<<<<<<< HEAD⏎a = 1;} | Expected terminating '}' for dictionary at line 2
+    a second value | {a = 1;}⏎} | Junk after plist at line 2
     """.rows
   @Test(arguments: broken) func `a broken property list is an error with its line`(_ row: [String]) {
     let error = #expect(throws: CannotExamine.self) { try PropertyList(parsing: Array(row[1].utf8), of: "a.list") }
-    expect(error?.description ?? "", is: "a.list:\(row[2]) is not a property list as Xcode writes it.")
+    expect(error?.description ?? "", is: "a.list is not a property list: " + row[2])
   }
 
   /// A project with the targets Shop and Kit, in a folder with empty files.
@@ -41,11 +40,11 @@
       { rootObject = P; objects = { G = { isa = PBXGroup; children = (G1); };
         P = { isa = PBXProject; projectDirPath = "\(directory)"; mainGroup = G; targets = (T, U); buildConfigurationList = L; };
         L = { buildConfigurations = (C, D); }; C = { name = Release; buildSettings = { SDKROOT = macosx; }; };
-        D = { name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+        D = { name = Debug; buildSettings = { SDKROOT = iphoneos; INFOPLIST_FILE = App/Own.plist; }; };
         T = { isa = PBXNativeTarget; name = Shop; productType = "x.application"; buildPhases = (S, R); \(shop) };
         U = { isa = PBXNativeTarget; name = Kit; productType = "x.framework"; };
-        S = { isa = PBXSourcesBuildPhase; files = (S1, S2); }; R = { isa = PBXResourcesBuildPhase; files = (R1); };
-        S1 = { fileRef = F1; }; R1 = { fileRef = F2; }; G1 = { path = App; children = (F1, F2); };
+        S = { isa = PBXSourcesBuildPhase; files = (S1, S2); }; R = { isa = PBXResourcesBuildPhase; files = (R1, RX); };
+        RX = { fileRef = R2; }; S1 = { fileRef = F1; }; R1 = { fileRef = F2; }; G1 = { path = App; children = (F1, F2); };
         \(objects)
       }; }
       """, to: "Shop.xcodeproj/project.pbxproj")
@@ -60,29 +59,55 @@
     a missing file | F1(Gone.swift) | App/A.swift | || a file listed twice | F1(A.swift) S2 = { fileRef = F1; }; | App/A.swift | App/A.swift
     a file in two languages | F2 = { isa = PBXVariantGroup; children = (V, W); }; V(de.lproj/L.strings) W(en.lproj/L.strings) | App/de.lproj/L.strings App/en.lproj/L.strings | App/de.lproj/L.strings App/en.lproj/L.strings
     a source in Metal | F1(A.metal) | App/A.metal | App/A.metal || a storyboard | F2(A.storyboard) | App/A.storyboard |
-    a file without an ending | F2(LICENSE) | App/LICENSE |
+    a file without an ending | F2(LICENSE) | App/LICENSE | App/LICENSE || a document | F2(A.md) | App/A.md | App/A.md
+    a property list | F2(Info.plist) | App/Info.plist | App/Info.plist || a folder | F2(Help) | App/Help/A.html | App/Help
+    other capitals | F1(a.swift) | App/A.swift | App/A.swift || other capitals of a folder | F1(b/A.swift) | App/B/A.swift | App/B/A.swift
     a synchronized folder | folder | App/A.swift App/B/C.swift App/.D.swift E.swift | App/A.swift App/B/C.swift
     folders that are one file | folder | App/A.xcassets/B.swift App/de.lproj/L.strings | App/A.xcassets App/de.lproj/L.strings
     an exception | folder E(B.swift) | App/A.swift App/B.swift | App/A.swift
     an exception of a folder | folder E(B) | App/A.swift App/B/C.swift App/Bc.swift | App/A.swift App/Bc.swift
+    an exception of a translated file | folder E("/Localized: L.strings") | App/de.lproj/L.strings App/de.lproj/M.strings | App/de.lproj/M.strings
+    a translated file below a folder | folder E("/Localized: B/L.strings") | App/L.strings App/B/de.lproj/L.strings | App/L.strings
+    a translated file in one language | folder E("/Localized: de.lproj/L.strings") | App/de.lproj/L.strings App/en.lproj/L.strings | App/en.lproj/L.strings
+    a translated file of Kit | folder X("/Localized: L.strings") | App/de.lproj/L.strings | App/de.lproj/L.strings / App/de.lproj/L.strings
+    the target's Info.plist | folder | App/Info.plist App/Own.plist App/Keys.plist | App/Keys.plist
+    a folder that stays one | whole | App/Help/A.html App/A.swift | App/A.swift App/Help
     an exception of Kit | folder X(B.swift) | App/A.swift App/B.swift | App/A.swift App/B.swift / App/B.swift
     a file that moves to Kit | folder E(B.swift) X(B.swift) | App/A.swift App/B.swift | App/A.swift / App/B.swift
     """.rows
   @Test(arguments: targets, ["Shop", "my.shop/Shop"])
   func `a target has its files, wherever the project is`(_ row: [String], _ folder: String) throws {
-    let folders = "G1 = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, X); };"
-    let objects = row[1].replacing("folder", with: folders).replacing(/([A-Z]\d?)\(([^()]*)\)/) {
-      let set = "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\($0.2)); target = "
-      return "\($0.1) = { " + (["E": set + "T", "X": set + "U"][$0.1] ?? "path = \($0.2)") + "; };"
-    }
+    let folders = "G1 = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, X);"
+    let whole = row[1].replacing("whole", with: folders + " explicitFolders = (Help); };")
+    let objects = whole.replacing("folder ", with: folders + " }; ").replacing(/^folder$/, with: folders + " };")
+      .replacing(/([A-Z]\d?)\(([^()]*)\)/) {
+        let set = "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\($0.2)); target = "
+        return "\($0.1) = { " + (["E": set + "T", "X": set + "U"][$0.1] ?? "path = \($0.2)") + "; };"
+      }
     let (root, project) = try project(
       objects, row[2].split(separator: " "),
-      shop: row[1].hasPrefix("folder") ? "fileSystemSynchronizedGroups = (G1);" : "", in: folder)
+      shop: row[1].contains(/^(folder|whole)/) ? "fileSystemSynchronizedGroups = (G1);" : "", in: folder)
     let found = project.targets.map(\.target).map { target in
       (target.sources + target.resources + target.otherSources).map { $0.dropFirst(root.count + 1) }
         .joined(separator: " ")
     }
     expect(found.filter { !$0.isEmpty }.joined(separator: " / "), is: row[3])
+  }
+
+  /// Objects, files on disk, and a left file with its reason.
+  private static let left: [[String]] = """
+    a missing file | F1(Gone.swift) | | App/Gone.swift: a missing file || a storyboard | F2(A.storyboard) | App/A.storyboard | App/A.storyboard: Linux cannot compile it
+    a framework among the resources | F2(A.framework) | App/A.framework/A | App/A.framework: not a resource
+    a second resource of a name | F2(A.txt) R2(B/A.txt) | App/A.txt App/B/A.txt | App/B/A.txt: another resource has its name
+    """.rows
+  @Test(arguments: left) func `a file that is left out is named`(_ row: [String]) throws {
+    let objects = row[1].replacing(/([A-Z]\d)\(([^()]*)\)/) { "\($0.1) = { path = \($0.2); };" }
+    let project = try project(
+      objects + "F3 = { path = A.swift; }; S2 = { fileRef = F3; }; G1 = { path = App; children = (F1, F2, F3, R2); };",
+      row[2].split(separator: " ") + ["App/A.swift"]
+    ).project
+    let app = try AdoptedApp(project, target: nil)
+    expect(app.leftTargets.map { "\($0.name): \($0.reason)" }, contains: row[3])
   }
 
   @Test func `files are in the folder that the project names as its own`() throws {
@@ -92,7 +117,8 @@
 
   /// Targets, apps for a phone where nothing else is said; the name that the user gives; the target or the error.
   private static let choices: [[String]] = """
-    the only app | App | | App || the project's name | Lite, Shop | | Shop || the first app | Kit framework, Lite, Pro | | Lite
+    the only app | App | | App || the project's name | Lite, Shop | | Shop || an app beside a framework | Kit framework, Lite | | Lite
+    two apps | Kit framework, Lite, Big_Pro | | Shop.xcodeproj has 2 iOS apps. Choose one:⏎everystate adopt /Shop.xcodeproj --target Lite⏎everystate adopt /Shop.xcodeproj --target Big_Pro
     an app of several systems | Lite application macosx, Pro application auto | | Pro || the user's choice | Lite, Shop | Lite | Lite
     a framework of the user's choice | Kit framework, Shop | Kit | Kit
     an unknown name | Lite, Pro | Max | has no iOS app named 'Max'. Its targets: Lite, Pro. Name one with --target.
@@ -117,7 +143,7 @@
     }
     switch found {
     case .success(let app): expect(app.app.name, is: row[3])
-    case .failure(let error): expect("\(error)", ends: row[3])
+    case .failure(let error): expect("\(error)".replacing(/\/\S*\/Shop/, with: "/Shop"), ends: row[3])
     }
   }
 
@@ -127,15 +153,20 @@
     an inherited value in braces | A=1 | A=${inherited} 2 | 1 2 || nothing to inherit | | A=$(inherited)2 | 2 || a variable | B=1 | A=$(B)/x | 1/x
     a variable in braces | B=1 | A=${B}x | 1x || a variable in a variable | B=$(C); C=1 | A=$(B)$(B) | 11 || an unknown variable | | A=x$(B) | x
     the target's name | | A=$(PRODUCT_NAME) | My Shop || a module's name | | A=$(TARGET_NAME:c99extidentifier) | My_Shop
-    another operator | | A=$(TARGET_NAME:lower) | My Shop || a condition for a phone | | A=1; A[sdk=iphoneos*]=2 | 2
+    small letters | | A=$(TARGET_NAME:lower) | my shop || two operators | | A=${TARGET_NAME:upper:identifier} | MY_SHOP
+    an identifier of the web | | A=$(TARGET_NAME:rfc1034identifier) | My-Shop || a default value | | A=$(B:default=2) | 2 || a needless default value | B=1 | A=$(B:default=2) | 1
+    an operator on a variable's variable | B=$(C); C=x | A=$(B:upper) | X || a variable in a name | B_Debug=1 | A=$(B_$(CONFIGURATION)) | 1
+    a value in itself | | A=1$(A) | 1 || the project's folder | | A=$(SRCROOT)/x | /app/x || no variable | | A=x$()y | xy
+    a condition that precedes | | A[sdk=iphone*]=2; A=1 | 2 || a condition of another configuration | | A=1; A[config=Release]=2 | 1
+    two conditions | | A=1; A[sdk=iphoneos*][arch=x86_64]=2 | 1 || a condition for a phone | | A=1; A[sdk=iphoneos*]=2 | 2
     a condition for a Mac | | A=1; A[sdk=macosx*]=2 | 1 || no value | B=1 | | none
     """.rows
   private func settings(_ cells: String...) -> XcodeSettings {
     XcodeSettings(
       cells.map { cell in
-        let pairs = cell.split(separator: "; ").compactMap { $0.firstMatch(of: /^(.*)=(.*)$/) }
+        let pairs = cell.split(separator: "; ").compactMap { $0.firstMatch(of: /^([^=\[]*(?:\[[^\]]*\])*)=(.*)$/) }
         return .init(settings: Dictionary(pairs.map { (String($0.1), .text(String($0.2))) }) { $1 }, file: nil)
-      }, target: "My Shop")
+      }, target: "My Shop", folder: "/app")
   }
   @Test(arguments: inheritance) func `a setting has the values of others in it`(_ row: [String]) {
     expect(settings(row[1], row[2])["A"] ?? "none", is: row[3])
@@ -213,9 +244,10 @@
     a color | line | static var line: Color { Color(ColorResource.line) } | 2 || a color with a name of SwiftUI's | red | static var red | 0
     a resource of such a name | red | static let red = ColorResource(name: "red", bundle: .main) | 1
     a style with a name of SwiftUI's | tint | static var tint | 1 || a color that the app declares | own | static var own | 0
+    a namespace that the app declares | Own/a | static var a: SwiftUI.Color | 0 || another namespace | Other/a | static var a: SwiftUI.Color | 1
     """.rows
   @Test(arguments: colors) func `a color's name is declared where SwiftUI has none`(_ row: [String]) throws {
-    let source = try catalog(row[1] + ".colorset").source(isOfPackage: false, without: ["own"])
+    let source = try catalog(row[1] + ".colorset, Own, Other").source(isOfPackage: false, without: ["own", "Own"])
     expect(source.components(separatedBy: row[2]).count - 1, is: Int(row[3]) ?? 0, source)
   }
 

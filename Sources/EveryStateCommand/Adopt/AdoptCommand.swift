@@ -4,7 +4,7 @@ import EveryStateReview
 /// `everystate adopt [PATH]`: writes a package beside an Xcode project, whose targets are the app's own folders.
 struct AdoptCommand: Command {
   private static let target = Option(
-    "--target", "NAME", help: "The app's target; by default the project's first iOS app.")
+    "--target", "NAME", help: "The app's target; by default the only iOS app, or the one with the project's name.")
   private static let everyState = Option(
     "--everystate", "URL", help: "The address of EveryState in the manifest; by default the path of this clone.")
   private static let agents = Option(
@@ -15,9 +15,9 @@ struct AdoptCommand: Command {
     "adopt", .adopt, "Build an Xcode project's app on Linux, without changing its files, and draw its #Previews.",
     operand: .path, options: [Self.target, Self.everyState, Self.agents],
     details: """
-      PATH is an .xcodeproj or the folder that holds one; by default the working directory. The command writes Package.swift and the
-      folder EveryState beside the project, builds both, and leaves out by name what does not compile: EveryState/LeftOut.txt lists
-      it.
+      PATH is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, or a folder with one; by default the working directory. The
+      command writes Package.swift and the folder EveryState beside the project, builds both, and leaves out by name what does not
+      compile: EveryState/LeftOut.txt lists it.
       Exit status: 0 everything compiles, 1 a part was left out, 2 nothing could be built.
       """)
 
@@ -37,20 +37,19 @@ struct AdoptCommand: Command {
     EndingSignals.await()
     let scratch = try ScratchFolder()
     let project = try XcodeProject(Self.project(at: path))
-    let manifest = project.folder + "/Package.swift"
-    let old = SwiftFiles.bytes(of: manifest).map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
-    if let old, !old.prefix(2).contains(where: { $0.hasPrefix(AdoptedManifest.mark) }) {
+    var app = try AdoptedApp(project, target: target)
+    try app.addPackagesAndImports(project, scratch)
+    let manifest = app.root + "/Package.swift"
+    guard !AdoptedManifest.isOfUser(manifest) else {
       throw CannotExamine(
         "\(TerminalText.harmless(manifest)) exists and was not written by `everystate adopt`. In a package, run `everystate doctor --fix`."
       )
     }
-    var app = try AdoptedApp(project, target: target)
-    try app.addPackagesAndImports(project, scratch)
     printError(
       "everystate: \(TerminalText.harmless(app.app.name)): \(counted(app.modules.count, "module")), "
         + "\(counted(app.modules.reduce(0) { $0 + $1.files.count }, "Swift file")). The first build takes some minutes."
     )
-    var build = AdoptedBuild(app, everyState: everyState ?? Self.relative(Self.clone, to: project.folder), scratch)
+    var build = AdoptedBuild(app, everyState: everyState ?? Self.relative(Self.clone, to: app.root), scratch)
     try build.run()
     let report = AdoptReport(build.parts)
     say(report.text, terminator: "")
@@ -69,16 +68,31 @@ struct AdoptCommand: Command {
     return .inOrder
   }
 
-  private static func project(at path: String) throws -> String {
+  /// The project at or below a path: a workspace has those of its folder.
+  static func project(at path: String) throws -> String {
     let shown = TerminalText.harmless(path)
     let place = try CannotExamine.realPath(path)
-    if place.hasSuffix(".xcodeproj") { return place }
-    let found = ((try? Folder(opening: place)?.names()) ?? []).filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    guard let first = found.first, found.count == 1 else {
-      let names = found.isEmpty ? "no Xcode project" : found.joined(separator: ", ") + ": name one"
-      throw CannotExamine("\(shown) has \(names). For a package, run `everystate doctor`.")
+    let endings = [".xcworkspace", ".xcodeproj", "project.yml", "project.yaml"]
+    if endings.contains(where: place.hasSuffix) { return place }
+    let here = ((try? Folder(opening: place)?.names()) ?? []).sorted().map { place + "/" + $0 }
+    let all = here + XcodeProject.files(below: place).filter { !$0.contains("/Pods/") && !here.contains($0) }
+    for files in [here, all] {
+      for ending in endings {
+        let found = files.filter { $0.hasSuffix(ending) }
+        if found.count == 1 { return found[0] }
+        guard found.count > 1 else { continue }
+        let lines = found.map { "everystate adopt " + ShellQuoting.quoted(TerminalText.harmless($0)) }
+        throw CannotExamine("\(shown) has \(found.count) projects. Choose one:\n" + lines.joined(separator: "\n"))
+      }
+      let isOfTuist = files.contains {
+        ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(TextFile($0).name)
+      }
+      if isOfTuist {
+        throw CannotExamine(
+          "\(shown) is a project of Tuist. Generate the Xcode project, on a Mac if need be: tuist generate --no-open")
+      }
     }
-    return place + "/" + first
+    throw CannotExamine("\(shown) has no Xcode project. For a package, run `everystate doctor`.")
   }
 
   /// The folder of this package's sources at compile time.

@@ -25,6 +25,16 @@ struct AdoptedModule {
   var imports: Set<String> = []
   /// Its sources that only Xcode compiles.
   var otherSources: [String] = []
+  /// The symbols that Xcode generates from its catalogs.
+  var symbols = Symbols.extensions
+  /// Whether its resources are in a bundle of their own, and not in the app's.
+  var isOfPackage = false
+  /// Its target in a package and the folder of that, where its files are C.
+  var cTarget: (PackageManifest.Target, folder: String)?
+  /// The app's Info.plist; nil for other modules.
+  var info: AdoptedInfo?
+
+  enum Symbols { case none, resources, undeclared, extensions }
 
   struct Product: Hashable {
     let name: String
@@ -37,23 +47,26 @@ struct AdoptedModule {
   }
 
   /// The folder that contains all of its files.
-  var folder: String {
+  var folder: String { Self.commonFolder(of: files + resources + catalogs) }
+
+  static func commonFolder(of files: [String]) -> String {
     var common = files.first.map { TextFile($0).folder } ?? ""
-    for file in files + resources { while !file.hasPrefix(common + "/") { common = TextFile(common).folder } }
+    for file in files { while !file.hasPrefix(common + "/") { common = TextFile(common).folder } }
     return common
   }
 }
 
 /// The modules of an app that is an Xcode project, with the packages that they need.
 struct AdoptedApp {
-  let root: String
+  /// The folder of the package: that of the project, or one above it that has all of the app's files.
+  private(set) var root: String
   /// The file name of the project.
   let project: String
   var language = "en"
   /// The app's own module is the last one.
   var modules: [AdoptedModule] = []
   var packages: [XcodeProject.RemotePackage] = []
-  /// Targets of the project that are not built, with the reason.
+  /// Targets and files of the project that are not built, with the reason.
   var leftTargets: [(name: String, reason: String)] = []
   var app: AdoptedModule { modules[modules.count - 1] }
 }
@@ -63,30 +76,50 @@ extension AdoptedApp {
   init(_ project: XcodeProject, target name: String?) throws {
     let file = project.path.split(separator: "/").last.map(String.init) ?? ""
     self.init(root: project.folder, project: file, language: project.language, packages: project.remotePackages)
-    let apps = project.targets.filter { $0.target.kind == "application" && $0.target.isForPhone }
-    let chosen =
-      name.map { name in project.targets.first { $0.target.name == name } }
-      ?? (apps.first { $0.target.name + ".xcodeproj" == file } ?? apps.first)
-    guard let chosen, !chosen.target.sources.isEmpty else {
-      let names = project.targets.map(\.target.name).joined(separator: ", ")
-      throw CannotExamine(
-        "\(TerminalText.harmless(project.path)) has no iOS app "
-          + (name.map { "named '\($0)'" } ?? "with Swift files") + ". Its targets: \(names). Name one with --target.")
-    }
+    let chosen = try Self.choice(project, file, name)
     var taken: Set<String> = []
     add(chosen, of: project, taken: &taken)
+    modules[modules.count - 1].info = AdoptedInfo(chosen.target)
     for (_, target) in project.targets where !modules.contains(where: { $0.name == target.settings.moduleName }) {
       let isTest = target.kind.hasPrefix("unit-test") || target.kind.hasPrefix("ui-testing")
       if !isTest { leftTargets.append((target.name, target.kind)) }
     }
   }
 
+  /// The user's target, or the project's only app for a phone, or the one of its name.
+  private static func choice(
+    _ project: XcodeProject, _ file: String, _ name: String?
+  ) throws -> (id: String, target: XcodeProject.Target) {
+    let apps = project.targets.filter { $0.target.kind == "application" && $0.target.isForPhone }
+    let own = apps.filter {
+      file.hasPrefix($0.target.name + ".") || $0.target.name == $0.target.settings["PROJECT_NAME"]
+    }
+    let found = name.map { name in project.targets.filter { $0.target.name == name } } ?? (own.isEmpty ? apps : own)
+    let shown = TerminalText.harmless(project.path)
+    if found.count > 1, name == nil {
+      let lines = found.map {
+        "everystate adopt \(ShellQuoting.quoted(shown)) --target \(ShellQuoting.quoted($0.target.name))"
+      }
+      throw CannotExamine("\(shown) has \(found.count) iOS apps. Choose one:\n" + lines.joined(separator: "\n"))
+    }
+    if let chosen = found.first, !chosen.target.sources.isEmpty { return chosen }
+    let names = project.targets.map(\.target.name).joined(separator: ", ")
+    throw CannotExamine(
+      "\(shown) has no iOS app " + (name.map { "named '\($0)'" } ?? "with Swift files")
+        + ". Its targets: \(names). Name one with --target.")
+  }
+
   /// Adds the modules of local packages, and what all files import.
   mutating func addPackagesAndImports(_ project: XcodeProject, _ scratch: ScratchFolder) throws {
     try addLocalPackages(project.localPackages, scratch)
+    widenRoot()
     let own = Set(modules.map(\.name))
     let reader = try ModuleReader(scratch)
     for index in modules.indices {
+      guard modules[index].cTarget == nil else {
+        modules[index].modules.removeAll { !own.contains($0) }
+        continue
+      }
       let module = AppModule(
         name: modules[index].name, folder: modules[index].folder, files: modules[index].files, catalogs: [],
         isBuiltAsForiOS: true)
@@ -95,6 +128,30 @@ extension AdoptedApp {
       if !modules[index].models.isEmpty { modules[index].imports.insert("CoreData") }
       modules[index].modules = own.intersection(modules[index].imports).subtracting([modules[index].name]).sorted()
     }
+    // A package may have more modules than the app needs, such as a tool's.
+    var needed: Set<String> = [app.name]
+    for _ in modules { for module in modules where needed.contains(module.name) { needed.formUnion(module.modules) } }
+    modules.removeAll { !needed.contains($0.name) }
+  }
+
+  /// Moves the root up until it has all files, but not into a package of the user's: what is outside then is left out.
+  private mutating func widenRoot() {
+    for module in modules {
+      let common = AdoptedModule.commonFolder(of: module.files + module.resources + module.catalogs + [root + "/"])
+      var folder = root
+      while folder != common, !folder.isEmpty, folder == root || !AdoptedManifest.isOfUser(folder + "/Package.swift") {
+        folder = TextFile(folder).folder
+      }
+      if folder == common, !common.isEmpty, !AdoptedManifest.isOfUser(common + "/Package.swift") { root = common }
+    }
+    for index in modules.indices {
+      for list in [\AdoptedModule.files, \.resources, \.catalogs] {
+        let outside = modules[index][keyPath: list].filter { !$0.hasPrefix(root + "/") }
+        leftTargets += outside.map { ($0, "outside of \(root)") }
+        modules[index][keyPath: list].removeAll(where: outside.contains)
+      }
+    }
+    modules.removeAll { $0.files.isEmpty }
   }
 
   /// Adds a target after the frameworks that it depends on.
@@ -104,24 +161,40 @@ extension AdoptedApp {
     let target = entry.target
     guard !modules.contains(where: { $0.name == target.settings.moduleName }) else { return }
     for id in target.dependencies {
-      guard let framework = project.targets.first(where: { $0.id == id }), framework.target.kind == "framework" else {
+      guard let other = project.targets.first(where: { $0.id == id || $0.target.name == id }), other.target.isLibrary
+      else {
         continue
       }
-      add(framework, of: project, taken: &taken)
+      add(other, of: project, taken: &taken)
     }
-    // A manifest gives each file to one target.
-    let files = target.sources.filter { $0.hasPrefix(root + "/") && taken.insert($0).inserted }
+    // A manifest gives each file to one target. The files that an earlier call wrote are not the app's.
+    let own = [root + "/Package.swift", root + "/EveryState/"]
+    let files = target.sources.filter { file in !own.contains { file.hasPrefix($0) } && taken.insert(file).inserted }
     guard !files.isEmpty else { return }
     var module = AdoptedModule(name: target.settings.moduleName, files: files)
+    leftTargets += target.leftFiles.map { (relative($0.path), $0.reason) }
     // SwiftPM puts all resources of a language in one folder.
     var names: Set<Substring> = []
-    module.resources = target.resources.filter { path in
+    for path in target.resources where !own.contains(where: { path.hasPrefix($0) }) {
       let parts = path.split(separator: "/").suffix(2)
       let name = parts.first?.hasSuffix(".lproj") == true ? parts.first! + "/" + parts.last! : parts.last ?? ""
-      return path.hasPrefix(root + "/") && !path.hasSuffix(".xcassets") && names.insert(name).inserted
+      if !names.insert(name).inserted {
+        leftTargets.append((relative(path), "another resource has its name"))
+      } else if path.hasSuffix(".xcassets") {
+        module.catalogs.append(path)
+      } else {
+        module.resources.append(path)
+      }
     }
-    module.catalogs = target.resources.filter { $0.hasSuffix(".xcassets") }
-    (module.language, module.settings) = Self.settings(target.settings)
+    let settings = target.settings
+    if settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO" {
+      module.symbols = .none
+    } else if !settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") {
+      // Xcode's own default is off, and its new projects say on: where nothing is said, the app's names come first.
+      module.symbols =
+        settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == nil ? .undeclared : .resources
+    }
+    (module.language, module.settings) = Self.settings(settings)
     module.products = target.products.compactMap { product in
       project.packageOfProduct[product].map { AdoptedModule.Product(name: product, package: $0) }
     }
@@ -174,34 +247,72 @@ extension AdoptedApp {
   /// The targets of local packages become targets of the one manifest, as their files need the same settings.
   private mutating func addLocalPackages(_ folders: [String], _ scratch: ScratchFolder) throws {
     var found: [AdoptedModule] = []
-    for folder in folders where folder.hasPrefix(root + "/") {
-      let sources = try AppSources(at: folder, asForiOS: true, scratch: scratch)
-      guard let manifest = sources.modules.first?.manifest else { continue }
+    var waiting = folders
+    var seen: Set<String> = [root]
+    while !waiting.isEmpty {
+      let folder = waiting.removeFirst()
+      guard seen.insert(folder).inserted else { continue }
+      let manifest: PackageManifest
+      let packaged: [AppModule]
+      do { (manifest, packaged) = try AppSources.package(in: folder, scratch) } catch let error as CannotExamine {
+        leftTargets.append((relative(folder), error.description))
+        continue
+      }
+      waiting += manifest.localFolders
       for (url, requirement) in manifest.remotePackages {
         let package = XcodeProject.RemotePackage(url: url, requirement: requirement)
         if !packages.contains(where: { $0.identity == package.identity }) { packages.append(package) }
       }
-      for module in sources.modules
-      where module.package == folder && !modules.contains(where: { $0.name == module.name }) {
-        guard let target = module.target else { continue }
-        var adopted = AdoptedModule(name: module.name, files: module.files)
-        adopted.language = module.language
-        let flags = target.compilerFlags.map(\.debugDescription).joined(separator: ", ")
-        adopted.settings =
-          [".swiftLanguageMode(.v\(module.language))"] + (flags.isEmpty ? [] : [".unsafeFlags([\(flags)])"])
-        let resources = target.resources.filter { !$0.hasSuffix(".xcassets") && !$0.contains(".xcdatamodel") }
-        adopted.resources = resources.map { module.folder + "/" + $0 }
-        adopted.models = DataModel.models(XcodeProject.files(below: module.folder))
-        adopted.catalogs = module.catalogs
-        adopted.products = target.products.compactMap { name, package in
-          package.map { AdoptedModule.Product(name: name, package: $0.lowercased()) }
+      for module in packaged where !(modules + found).contains(where: { $0.name == module.name }) {
+        if module.isC, let reason = try Self.trouble(ofC: module, scratch) {
+          leftTargets.append((module.name, reason))
+        } else if let adopted = Self.module(module) {
+          found.append(adopted)
         }
-        found.append(adopted)
       }
     }
     modules.insert(contentsOf: found, at: 0)
   }
 
+  /// Why a C target of a package does not compile here; nil if it does.
+  private static func trouble(ofC module: AppModule, _ scratch: ScratchFolder) throws -> String? {
+    let settings = module.target?.cSettings ?? []
+    let paths = settings.compactMap { $0.firstMatch(of: /^\.headerSearchPath\("(.*)"\)$/).map { String($0.1) } }
+    let definitions = settings.compactMap { $0.firstMatch(of: /^\.define\("(\w+)"(?:, to: "(.*)")?\)$/) }.map {
+      "-D\($0.1)=\($0.2 ?? "1")"
+    }
+    let folders = ([module.target?.publicHeaders ?? ""] + paths).map { "-I" + module.folder + "/" + $0 }
+    let result = try scratch.run(["clang", "-fsyntax-only", "-w"] + folders + definitions + module.files, module.name)
+    let error = scratch.errors(module.name).split(separator: "\n").first { $0.contains("error: ") }
+    return result.status == 0 ? nil : "its C files do not compile on Linux: \(error ?? "")"
+  }
+
+  /// The module of a target of a local package.
+  private static func module(_ module: AppModule) -> AdoptedModule? {
+    guard let target = module.target else { return nil }
+    var adopted = AdoptedModule(name: module.name, files: module.files)
+    adopted.isOfPackage = true
+    if module.isC {
+      adopted.cTarget = (target, module.folder)
+      adopted.modules = target.dependencies
+      return adopted
+    }
+    adopted.language = module.language
+    let flags = target.compilerFlags.map(\.debugDescription).joined(separator: ", ")
+    adopted.settings =
+      [".swiftLanguageMode(.v\(module.language))"] + (flags.isEmpty ? [] : [".unsafeFlags([\(flags)])"])
+    let resources = target.resources.filter { !$0.hasSuffix(".xcassets") && !$0.contains(".xcdatamodel") }
+    adopted.resources = resources.map { module.folder + "/" + $0 }
+    adopted.models = DataModel.models(XcodeProject.files(below: module.folder))
+    adopted.catalogs = module.catalogs
+    adopted.products = target.products.compactMap { name, package in
+      package.map { AdoptedModule.Product(name: name, package: $0.lowercased()) }
+    }
+    return adopted
+  }
+
   /// A path as it is written in the manifest.
-  func relative(_ path: String) -> String { path == root ? "." : String(path.dropFirst(root.count + 1)) }
+  func relative(_ path: String) -> String {
+    path == root ? "." : path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
 }

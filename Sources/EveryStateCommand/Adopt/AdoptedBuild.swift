@@ -58,10 +58,14 @@ struct AdoptedBuild {
 
   /// Writes the files that stay the same in all rounds.
   private func writeUnchanging() throws {
-    for module in app.modules {
+    for module in app.modules where module.symbols != .none {
       let assets = AssetSymbols(module.catalogs)
-      try write(assets.assets.isEmpty ? "" : assets.source(isOfPackage: false), "AssetSymbols", module)
+      let declared = module.symbols == .undeclared ? assets.declared(in: module.files.map(SourceText.init)) : []
+      let source = assets.source(
+        isOfPackage: module.isOfPackage, without: declared, hasExtensions: module.symbols != .resources)
+      try write(assets.assets.isEmpty ? "" : source, "AssetSymbols", module)
     }
+    if let info = app.app.info { try TextFile(app.root + "/" + AdoptedInfo.path).write(info.values.xml) }
     let test = app.root + "/EveryState/Tests/PreviewTests.swift"
     if access(test, F_OK) != 0 { try TextFile(test).write(Array(Self.tests(of: app.app.name).utf8)) }
   }

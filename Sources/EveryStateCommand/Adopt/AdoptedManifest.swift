@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 /// The manifest that `everystate adopt` writes beside an Xcode project.
 struct AdoptedManifest {
@@ -13,6 +14,12 @@ struct AdoptedManifest {
   let effort: SolverEffort
 
   static let mark = "// Written by `everystate adopt`"
+
+  /// Whether a manifest exists that this command did not write.
+  static func isOfUser(_ path: String) -> Bool {
+    let lines = SwiftFiles.bytes(of: path).map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    return lines.map { !$0.prefix(2).contains { $0.hasPrefix(mark) } } ?? false
+  }
 
   var text: String {
     """
@@ -75,9 +82,10 @@ struct AdoptedManifest {
     return [".package(\(own))"] + packages.map { ".package(url: \($0.url.debugDescription), \($0.requirement))" }
   }
 
-  private func quoted(_ words: [String]) -> String { words.map(\.debugDescription).joined(separator: ", ") }
+  fileprivate func quoted(_ words: [String]) -> String { words.map(\.debugDescription).joined(separator: ", ") }
 
   private func target(_ module: AdoptedModule) -> String {
+    if let (target, folder) = module.cTarget { return self.target(module, target, in: folder) }
     let frameworks = module.imports.sorted().filter { StandIn.furtherFrameworks.contains($0) && $0 != "UIKit" }
     let products = ["TextUI", "TextUIKit"] + frameworks.map { "Text\($0)" }
     let stubbed = stubs.filter { module.imports.contains($0.name) }.map { "Stub\($0.name)" }
@@ -88,7 +96,7 @@ struct AdoptedManifest {
       }
     let folder = module.folder
     let sources = TreeSelection(of: module.files, below: folder).paths
-    let resources = module.resources.map { ".process(\(String($0.dropFirst(folder.count + 1)).debugDescription))" }
+    let resources = resources(of: module, in: folder)
     var lines = [
       "name: \"\(module.name)\"", "dependencies: [\(dependencies.joined(separator: ", "))]",
       "path: \(app.relative(folder).debugDescription)",
@@ -103,6 +111,33 @@ struct AdoptedManifest {
     )
     lines.append("plugins: [.plugin(name: \"BuildAsForiOS\", package: \(identity.debugDescription))]")
     return "    .target(\n      \(lines.joined(separator: ",\n      "))),\n"
+  }
+}
+
+extension AdoptedManifest {
+  private func target(_ module: AdoptedModule, _ target: PackageManifest.Target, in folder: String) -> String {
+    let files = module.files.map { String($0.dropFirst(folder.count + 1)) }
+    return """
+          .target(
+            name: "\(module.name)", dependencies: [\(quoted(module.modules))], path: \(app.relative(folder).debugDescription),
+            sources: [\(quoted(files))], publicHeadersPath: \(target.publicHeaders.debugDescription),
+            cSettings: [\(target.cSettings.joined(separator: ", "))]),
+
+      """
+  }
+
+  /// The resources of a module as its target has them. A folder is copied as it is.
+  private func resources(of module: AdoptedModule, in folder: String) -> [String] {
+    func rule(_ name: String, _ path: String) -> String {
+      ".\(name)(\(path.dropFirst(folder.count + 1).debugDescription))"
+    }
+    let catalogs = module.catalogs.filter { path in !module.resources.contains { path.hasPrefix($0 + "/") } }
+    let isFolder = { (path: String) in !module.isOfPackage && XcodeProject.isFolder(path) }
+    let own = module.resources.map { rule(isFolder($0) ? "copy" : "process", $0) } + catalogs.map { rule("copy", $0) }
+    guard module.info != nil else { return own }
+    let depth = app.relative(folder).split(separator: "/").filter { $0 != "." }.count
+    let path = String(repeating: "../", count: depth) + AdoptedInfo.path
+    return own + [".copy(\(path.debugDescription))"]
   }
 }
 

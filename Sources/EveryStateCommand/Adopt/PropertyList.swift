@@ -1,108 +1,84 @@
 import EveryStateGoldens
 
-/// A property list in the old ASCII form, in which Xcode writes projects and string tables.
-enum PropertyList: Equatable, Sendable {
+/// A property list in any form: a project, an Info.plist; also a value of a YAML file.
+indirect enum PropertyList: Equatable, Sendable {
   case text(String)
+  case flag(Bool)
+  case number(Int)
   case list([PropertyList])
   case dictionary([String: PropertyList])
 
-  /// - Throws: ``CannotExamine`` with the line of the first error.
+  /// - Throws: ``CannotExamine`` with the reason, which has the line of the first error.
   init(parsing bytes: [UInt8], of file: String) throws {
-    var reader = Reader(bytes: bytes, file: file)
-    self = try reader.value()
-    guard reader.next() == nil else { throw reader.trouble }
+    do { self = try PropertyListDecoder().decode(Self.self, from: Data(bytes)) } catch {
+      var reason = "\(error)"
+      if case DecodingError.dataCorrupted(let context) = error, let cause = context.underlyingError as? CocoaError {
+        reason = cause.userInfo["NSDebugDescription"] as? String ?? reason
+      }
+      throw CannotExamine("\(TerminalText.harmless(file)) is not a property list: \(TerminalText.harmless(reason))")
+    }
   }
 
-  var text: String? { if case .text(let text) = self { text } else { nil } }
+  /// A setting's value is a text: `YES` for a flag.
+  var text: String? {
+    switch self {
+    case .text(let text): text
+    case .flag(let flag): flag ? "YES" : "NO"
+    case .number(let number): "\(number)"
+    case .list, .dictionary: nil
+    }
+  }
   var list: [PropertyList] { if case .list(let list) = self { list } else { [] } }
   var dictionary: [String: PropertyList] { if case .dictionary(let values) = self { values } else { [:] } }
   var texts: [String] { list.compactMap(\.text) }
   subscript(_ key: String) -> PropertyList { dictionary[key] ?? .list([]) }
 
-  private struct Reader {
-    let bytes: [UInt8]
-    let file: String
-    var place = 0
-
-    mutating func value() throws -> PropertyList {
-      switch next() {
-      case "{":
-        place += 1
-        var values: [String: PropertyList] = [:]
-        while next() != "}" {
-          let key = try word()
-          try expect("=")
-          values[key] = try value()
-          try expect(";")
-        }
-        place += 1
-        return .dictionary(values)
-      case "(":
-        place += 1
-        var values: [PropertyList] = []
-        while next() != ")" {
-          values.append(try value())
-          if next() == "," { place += 1 }
-        }
-        place += 1
-        return .list(values)
-      default: return .text(try word())
-      }
+  /// The list with other texts; its keys stay.
+  func mapTexts(_ transform: (String) -> String) -> PropertyList {
+    switch self {
+    case .text(let text): .text(transform(text))
+    case .list(let list): .list(list.map { $0.mapTexts(transform) })
+    case .dictionary(let values): .dictionary(values.mapValues { $0.mapTexts(transform) })
+    case .flag, .number: self
     }
+  }
+}
 
-    /// The next byte that is not a space or a part of a comment.
-    mutating func next() -> Unicode.Scalar? {
-      while place < bytes.count {
-        let rest = bytes[place...]
-        if rest.starts(with: "/*".utf8) {
-          while place < bytes.count, !bytes[place...].starts(with: "*/".utf8) { place += 1 }
-          place += 2
-        } else if rest.starts(with: "//".utf8) {
-          while place < bytes.count, bytes[place] != 10 { place += 1 }
-        } else if bytes[place] <= 32 {
-          place += 1
-        } else {
-          return Unicode.Scalar(bytes[place])
-        }
-      }
-      return nil
+extension PropertyList: Codable {
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let values = try? value.decode([String: PropertyList].self) {
+      self = .dictionary(values)
+    } else if let list = try? value.decode([PropertyList].self) {
+      self = .list(list)
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else {
+      // A date or data has no use here.
+      self =
+        (try? value.decode(Int.self)).map(Self.number) ?? .text((try? value.decode(Double.self)).map { "\($0)" } ?? "")
     }
+  }
 
-    private mutating func expect(_ mark: Unicode.Scalar) throws {
-      guard next() == mark else { throw trouble }
-      place += 1
+  func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try value.encode(text)
+    case .flag(let flag): try value.encode(flag)
+    case .number(let number): try value.encode(number)
+    case .list(let list): try value.encode(list)
+    case .dictionary(let values): try value.encode(values)
     }
+  }
 
-    private mutating func word() throws -> String {
-      guard let first = next() else { throw trouble }
-      var text: [UInt8] = []
-      if first == "\"" {
-        place += 1
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
-          if bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count {
-            place += 1
-            text.append(["n": 10, "t": 9][Unicode.Scalar(bytes[place])] ?? bytes[place])
-          } else {
-            text.append(bytes[place])
-          }
-          place += 1
-        }
-        guard place < bytes.count else { throw trouble }
-        place += 1
-      } else {
-        let marks = Array("{}()=;,\"".utf8)
-        while place < bytes.count, bytes[place] > 32, !marks.contains(bytes[place]) {
-          text.append(bytes[place])
-          place += 1
-        }
-        guard !text.isEmpty else { throw trouble }
-      }
-      return String(decoding: text, as: UTF8.self)
-    }
-
-    var trouble: CannotExamine {
-      let line = bytes.prefix(place).count { $0 == 10 } + 1
-      return CannotExamine("\(TerminalText.harmless(file)):\(line) is not a property list as Xcode writes it.")
+  /// The bytes of an XML file.
+  var xml: [UInt8] {
+    get throws {
+      let encoder = PropertyListEncoder()
+      encoder.outputFormat = .xml
+      return Array(try encoder.encode(self))
     }
   }
 }

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// An Xcode project: its targets, with their files, settings and packages.
+/// A project of an app: its targets, with their files, settings and packages.
 struct XcodeProject {
   /// The settings of one configuration, with the file that it is based on.
   struct Configuration {
@@ -13,18 +13,29 @@ struct XcodeProject {
     let kind: String
     let settings: XcodeSettings
     /// The absolute paths of its Swift files, in order.
-    fileprivate(set) var sources: [String] = []
+    private(set) var sources: [String] = []
     /// Its other sources that Linux cannot compile: C, Objective-C, data models, intents.
-    fileprivate(set) var otherSources: [String] = []
-    /// Its asset catalogs, string tables and further files, as absolute paths.
-    fileprivate(set) var resources: [String] = []
-    /// The identifiers of the targets that it depends on.
-    let dependencies: [String]
+    private(set) var otherSources: [String] = []
+    /// Its asset catalogs, string tables and further files and folders, as absolute paths.
+    private(set) var resources: [String] = []
+    /// Its files that Linux cannot use, and those that do not exist.
+    private(set) var leftFiles: [(path: String, reason: String)] = []
+    /// The identifiers or names of the targets that it depends on.
+    var dependencies: [String] = []
     /// The products of packages that it links.
-    let products: [String]
+    var products: [String] = []
+    /// The keys of its Info.plist besides those of the file and the settings.
+    var info: [String: PropertyList] = [:]
+
+    init(name: String, kind: String, settings: XcodeSettings) {
+      (self.name, self.kind, self.settings) = (name, kind, settings)
+    }
+
+    /// Whether others import it as a module.
+    var isLibrary: Bool { ["framework", "static", "dynamic"].contains(kind) }
 
     var isForPhone: Bool {
-      guard kind == "application" || kind == "framework" else { return false }
+      guard kind == "application" || isLibrary else { return false }
       let systems = (settings["SDKROOT"] ?? "") + " " + (settings["SUPPORTED_PLATFORMS"] ?? "")
       return !["watchos", "appletvos", "macosx", "xros"].contains(settings["SDKROOT"])
         && (systems.contains("iphone") || systems.contains("auto") || systems == " ")
@@ -44,126 +55,79 @@ struct XcodeProject {
   let path: String
   /// The folder that the project's paths are relative to.
   let folder: String
-  private(set) var targets: [(id: String, target: Target)] = []
-  private(set) var remotePackages: [RemotePackage] = []
+  var targets: [(id: String, target: Target)] = []
+  var remotePackages: [RemotePackage] = []
   /// The folders of local packages that exist.
-  private(set) var localPackages: [String] = []
+  var localPackages: [String] = []
   /// The remote package of a product, where the project says it.
-  private(set) var packageOfProduct: [String: String] = [:]
-  let language: String
+  var packageOfProduct: [String: String] = [:]
+  var language = "en"
 
-  private let objects: [String: PropertyList]
-  private var paths: [String: String] = [:]
+  init(path: String, folder: String) { (self.path, self.folder) = (path, folder) }
 
-  /// - Parameter path: the path of an `.xcodeproj` folder.
+  /// - Parameter path: the path of an `.xcodeproj` or `.xcworkspace` folder, or of a file of XcodeGen.
   init(_ path: String) throws {
-    self.path = path
-    let file = path + "/project.pbxproj"
-    guard let bytes = SwiftFiles.bytes(of: file) else {
-      throw CannotExamine("\(TerminalText.harmless(file)) cannot be read: \(String(cString: strerror(errno))).")
+    if path.hasSuffix(".xcodeproj") {
+      self = try ProjectFile(path).project
+    } else if path.hasSuffix(".xcworkspace") {
+      try self.init(workspace: path)
+    } else {
+      try self.init(specification: path)
     }
-    let list = try PropertyList(parsing: bytes, of: file)
-    objects = list["objects"].dictionary
-    let project = objects[list["rootObject"].text ?? ""] ?? .list([])
-    folder = Self.joined(TextFile(path).folder, project["projectDirPath"].text ?? "")
-    language = project["developmentRegion"].text ?? "en"
-    place(project["mainGroup"].text ?? "", in: folder)
-    for id in project["targets"].texts {
-      guard let object = objects[id], object["isa"].text == "PBXNativeTarget" else { continue }
-      let configurations = [project, object].compactMap(configuration)
-      targets.append((id, target(object, XcodeSettings(configurations, target: object["name"].text ?? ""))))
-    }
-    addSynchronizedFolders()
-    readPackages(project)
   }
 
-  private subscript(_ id: String) -> PropertyList { objects[id] ?? .list([]) }
-  private func all(_ kind: String) -> [(id: String, object: PropertyList)] {
-    objects.filter { $0.value["isa"].text == kind }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  /// The projects of a workspace as one. The pods' project is not the app's: Linux has no modules of pods.
+  private init(workspace path: String) throws {
+    self.init(path: path, folder: TextFile(path).folder)
+    let contents = String(decoding: SwiftFiles.bytes(of: path + "/contents.xcworkspacedata") ?? [], as: UTF8.self)
+    // A group's folder is a part of the paths in it.
+    var folders = [folder]
+    for tag in contents.matches(of: /<(FileRef|Group)\s+([^>]*?)\/?>|<\/Group>/) {
+      guard let attributes = tag.2 else {
+        folders.removeLast()
+        continue
+      }
+      let location = attributes.firstMatch(of: /location\s*=\s*"(group|container|absolute):([^"]*)"/)
+      let parent = location?.1 == "container" ? folder : folders[folders.count - 1]
+      let inner = Self.joined(parent, String(location?.2 ?? ""))
+      if tag.1 == "Group" { folders.append(inner) }
+      guard tag.1 == "FileRef", location != nil, let place = Self.onDisk(inner) else { continue }
+      if place.hasSuffix(".xcodeproj"), TextFile(place).name != "Pods.xcodeproj" {
+        let other = try XcodeProject(place)
+        targets += other.targets.map { (place + $0.id, $0.target.with(prefix: place)) }
+        remotePackages += other.remotePackages
+        localPackages += other.localPackages
+        packageOfProduct.merge(other.packageOfProduct) { own, _ in own }
+        language = other.language
+      } else if access(place + "/Package.swift", R_OK) == 0 {
+        localPackages.append(place)
+      }
+    }
+    guard !targets.isEmpty else {
+      throw CannotExamine("\(TerminalText.harmless(path)) names no project that exists. Name an .xcodeproj.")
+    }
   }
 
+  // MARK: Paths
+
+  /// A path in a folder, without `..`.
   static func joined(_ folder: String, _ path: String) -> String {
-    path.isEmpty || path == "." ? folder : path.hasPrefix("/") ? path : folder + "/" + path
-  }
-
-  /// Records the path of each group and file below a group.
-  private mutating func place(_ id: String, in parent: String) {
-    let object = self[id]
-    let own = object["path"].text ?? ""
-    let path = object["sourceTree"].text == "SOURCE_ROOT" ? Self.joined(folder, own) : Self.joined(parent, own)
-    guard paths.updateValue(path, forKey: id) == nil else { return }
-    for child in object["children"].texts { place(child, in: path) }
-  }
-
-  private func configuration(of object: PropertyList) -> Configuration? {
-    let all = self[object["buildConfigurationList"].text ?? ""]["buildConfigurations"].texts.map { self[$0] }
-    guard let found = all.first(where: { $0["name"].text == "Debug" }) ?? all.first else { return nil }
-    var file = found["baseConfigurationReference"].text.flatMap { paths[$0] }
-    if let anchor = found["baseConfigurationReferenceAnchor"].text.flatMap({ paths[$0] }) {
-      file = found["baseConfigurationReferenceRelativePath"].text.map { Self.joined(anchor, $0) }
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
-    return Configuration(settings: found["buildSettings"].dictionary, file: file)
+    return "/" + parts.joined(separator: "/")
   }
 
-  private func target(_ object: PropertyList, _ settings: XcodeSettings) -> Target {
-    var target = Target(
-      name: object["name"].text ?? "",
-      kind: object["productType"].text?.split(separator: ".").last.map(String.init) ?? "",
-      settings: settings,
-      dependencies: object["dependencies"].texts.compactMap { self[$0]["target"].text },
-      products: object["packageProductDependencies"].texts.compactMap { self[$0]["productName"].text })
-    for phase in object["buildPhases"].texts.map({ self[$0] }) {
-      let kind = phase["isa"].text
-      guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }
-      for id in phase["files"].texts.compactMap({ self[$0]["fileRef"].text }) {
-        // A file in several languages is a group of its own.
-        for file in [id] + self[id]["children"].texts { if let path = paths[file] { Self.add(path, to: &target) } }
-      }
+  /// The path of an existing file, whose name may be written in other capitals, as on a Mac; nil if it does not exist.
+  static func onDisk(_ path: String) -> String? {
+    if access(path, F_OK) == 0 { return path }
+    guard path.count > 1, let folder = onDisk(TextFile(path).folder.isEmpty ? "/" : TextFile(path).folder) else {
+      return nil
     }
-    return target
-  }
-
-  private static func add(_ path: String, to target: inout Target) {
-    let name = TextFile(path).name
-    let end = name.lastIndex(of: ".").map { name[$0...] } ?? ""
-    switch end {
-    case ".swift": target.sources.append(path)
-    case ".m", ".mm", ".c", ".cpp", ".metal", ".xcdatamodeld", ".xcdatamodel", ".intentdefinition", ".mlmodel":
-      target.otherSources.append(path)
-    case ".storyboard", ".xib", ".plist", ".entitlements", ".h", ".md", ".xcconfig", ".icon", ".docc", ".xctestplan",
-      ".xcprivacy", "":
-      break
-    default: target.resources.append(path)
-    }
-  }
-
-  /// Adds the files of folders whose content is a target's without a list.
-  private mutating func addSynchronizedFolders() {
-    let exceptions = Dictionary(
-      uniqueKeysWithValues: all("PBXFileSystemSynchronizedBuildFileExceptionSet").map { ($0.id, $0.object) })
-    for (folderID, group) in all("PBXFileSystemSynchronizedRootGroup") {
-      guard let folder = paths[folderID] else { continue }
-      let sets = group["exceptions"].texts.compactMap { exceptions[$0] }
-      let files = Self.files(below: folder)
-      for index in targets.indices {
-        let owns = self[targets[index].id]["fileSystemSynchronizedGroups"].texts.contains(folderID)
-        let listed = Set(
-          sets.filter { $0["target"].text == targets[index].id }.flatMap { $0["membershipExceptions"].texts })
-        for file in files {
-          let parts = file.dropFirst(folder.count + 1).split(separator: "/")
-          let isListed = parts.indices.contains { listed.contains(parts[...$0].joined(separator: "/")) }
-          if isListed != owns { Self.add(file, to: &targets[index].target) }
-        }
-      }
-    }
-    for index in targets.indices {
-      targets[index].target.sources = Self.distinct(targets[index].target.sources)
-      targets[index].target.resources = Self.distinct(targets[index].target.resources)
-    }
-  }
-
-  private static func distinct(_ paths: [String]) -> [String] {
-    Set(paths).filter { access($0, R_OK) == 0 }.sorted()
+    let name = TextFile(path).name.lowercased()
+    let found = ((try? Folder(opening: folder)?.names()) ?? []).sorted().first { $0.lowercased() == name }
+    return found.map { joined(folder, $0) }
   }
 
   /// Files, and the folders that Xcode treats as one file.
@@ -171,40 +135,52 @@ struct XcodeProject {
     let names = ((try? Folder(opening: folder)?.names()) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     return names.flatMap { name -> [String] in
       let path = folder + "/" + name
-      var status = stat()
-      guard stat(path, &status) == 0 else { return [] }
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR && !(name.contains(".") && !name.hasSuffix(".lproj"))
-      return isFolder ? files(below: path) : [path]
+      return isFolder(path) && (!name.contains(".") || name.hasSuffix(".lproj"))
+        ? files(below: path) : access(path, F_OK) == 0 ? [path] : []
     }
   }
 
-  private mutating func readPackages(_ project: PropertyList) {
-    for (id, object) in all("XCRemoteSwiftPackageReference") {
-      guard let url = object["repositoryURL"].text else { continue }
-      let version = object["requirement"]
-      func text(_ key: String) -> String { (version[key].text ?? "").debugDescription }
-      let requirement =
-        switch version["kind"].text {
-        case "exactVersion": "exact: \(text("version"))"
-        case "branch": "branch: \(text("branch"))"
-        case "revision": "revision: \(text("revision"))"
-        case "versionRange": "\(text("minimumVersion"))..<\(text("maximumVersion"))"
-        case "upToNextMinorVersion": ".upToNextMinor(from: \(text("minimumVersion")))"
-        default: "from: \(text("minimumVersion"))"
-        }
-      let package = RemotePackage(url: String(url.prefix { $0 != "?" }), requirement: requirement)
-      remotePackages.append(package)
-      for (_, product) in all("XCSwiftPackageProductDependency") where product["package"].text == id {
-        packageOfProduct[product["productName"].text ?? ""] = package.identity
-      }
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+extension XcodeProject.Target {
+  /// What a target does with a file; by default, its kind decides.
+  enum Phase { case sources, resources }
+
+  mutating func add(_ listed: String, to phase: Phase? = nil) {
+    guard let path = XcodeProject.onDisk(listed) else { return leftFiles.append((listed, "a missing file")) }
+    let name = TextFile(path).name
+    let ending = name.lastIndex(of: ".").map { name[$0...] } ?? ""
+    switch ending {
+    case ".swift" where phase != .resources: sources.append(path)
+    case ".m", ".mm", ".c", ".cc", ".cpp", ".metal", ".xcdatamodeld", ".xcdatamodel", ".intentdefinition", ".mlmodel",
+      ".mlpackage", ".xcmappingmodel":
+      otherSources.append(path)
+    case ".storyboard", ".xib": leftFiles.append((path, "Linux cannot compile it"))
+    case ".entitlements", ".h", ".hpp", ".pch", ".modulemap", ".xcconfig", ".docc", ".xctestplan", ".xcodeproj",
+      ".xcworkspace",
+      ".playground", ".framework", ".xcframework", ".a", ".tbd", ".dylib", ".gyb":
+      if phase == .resources { leftFiles.append((path, "not a resource")) }
+    case ".plist"
+    where phase == nil && (name == "Info.plist" || path.hasSuffix("/" + (settings["INFOPLIST_FILE"] ?? name + "/"))):
+      break
+    default: resources.append(path)
     }
-    let relative = all("XCLocalSwiftPackageReference").compactMap(\.object["relativePath"].text).map {
-      Self.joined(folder, $0)
-    }
-    // Older projects have a local package as a folder among their files.
-    let folders = all("PBXFileReference").compactMap { id, object in
-      ["wrapper", "folder", "text"].contains(object["lastKnownFileType"].text) ? paths[id] : nil
-    }
-    localPackages = Set(relative + folders).filter { access($0 + "/Package.swift", R_OK) == 0 }.sorted()
+  }
+
+  /// Sorts the files, each once.
+  mutating func finish() {
+    func distinct(_ paths: [String]) -> [String] { Set(paths).sorted() }
+    (sources, otherSources, resources) = (distinct(sources), distinct(otherSources), distinct(resources))
+  }
+
+  fileprivate func with(prefix: String) -> Self {
+    var target = self
+    // Names stay: a target of another project may have it.
+    target.dependencies = dependencies.flatMap { [prefix + $0, $0] }
+    return target
   }
 }

@@ -13,6 +13,8 @@ struct AppModule {
   var target: PackageManifest.Target?
   /// Whether `#if os(iOS)` is true in it, by the plug-in BuildAsForiOS.
   var isBuiltAsForiOS = false
+  /// Whether its files are C, which only `package(in:_:)` returns.
+  var isC = false
 
   /// `5` or `6`.
   var language: String { target?.language ?? manifest?.language ?? "5" }
@@ -66,6 +68,16 @@ struct AppSources {
           + "with this path, or name a folder of a target.")
   }
 
+  /// A package and its modules, which may be empty.
+  static func package(in folder: String, _ scratch: ScratchFolder) throws -> (PackageManifest, [AppModule]) {
+    let manifest = try manifest(in: folder, scratch)
+    var sources = AppSources(root: folder)
+    sources.add(manifest, in: folder, withC: true)
+    return (manifest, sources.modules)
+  }
+
+  private init(root: String) { self.root = root }
+
   private static func isTest(_ file: Substring) -> Bool {
     file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
@@ -80,7 +92,7 @@ struct AppSources {
     return manifest
   }
 
-  private mutating func add(_ manifest: PackageManifest, in folder: String) {
+  private mutating func add(_ manifest: PackageManifest, in folder: String, withC: Bool = false) {
     moduleNames.formUnion(manifest.targets.map { AppModule.identifier($0.name) })
     let taken = Set(modules.flatMap(\.files))
     for target in manifest.targets where ["regular", "executable"].contains(target.type) {
@@ -93,15 +105,19 @@ struct AppSources {
         parts.contains { file == base + "/" + $0 || file.hasPrefix(base + "/" + $0 + "/") }
       }
       let found = SwiftFiles(below: base)
-      let files = found.paths.filter { file in
+      func isOwn(_ file: String) -> Bool {
         !taken.contains(file) && !isIn(file, target.exclude) && target.sources.map { isIn(file, $0) } ?? true
       }
-      guard !files.isEmpty else { continue }
+      let files = found.paths.filter(isOwn)
+      let isC = files.isEmpty && withC
+      let others = isC ? XcodeProject.files(below: base).filter { $0.hasSuffix(".c") && isOwn($0) } : []
+      guard !(files + others).isEmpty else { continue }
       modules.append(
         AppModule(
-          name: AppModule.identifier(target.name), folder: base, files: files, catalogs: found.catalogs,
-          package: folder, manifest: manifest, target: target, isBuiltAsForiOS: target.plugins.contains("BuildAsForiOS")
-        ))
+          name: AppModule.identifier(target.name), folder: base, files: files + others, catalogs: found.catalogs,
+          package: folder, manifest: manifest, target: target,
+          isBuiltAsForiOS: target.plugins.contains("BuildAsForiOS"),
+          isC: isC))
     }
   }
 

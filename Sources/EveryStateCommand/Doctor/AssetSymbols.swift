@@ -97,11 +97,18 @@ struct AssetSymbols {
     Set(assets.map { ($0.namespaces.first ?? $0.symbol).filter { $0 != "`" } })
   }
 
+  /// Those of the names that an app's files declare.
+  func declared(in texts: [SourceText]) -> Set<String> {
+    let words = ["let ", "var ", "func ", "case ", "enum ", "struct ", "class "]
+    return names.filter { name in words.contains { word in texts.contains { $0.mentions(word + name) } } }
+  }
+
   /// The beginning of each file with symbols.
   static let mark = "// Written by `everystate "
 
   /// The file for the module with the catalogs. Xcode generates its own: this one is for Linux.
-  func source(isOfPackage: Bool, without declared: Set<String> = []) -> String {
+  /// - Parameter hasExtensions: whether colors are also members of `Color`, as a setting of Xcode's says.
+  func source(isOfPackage: Bool, without declared: Set<String> = [], hasExtensions: Bool = true) -> String {
     let bundle = isOfPackage ? ".module" : ".main"
     var lines = [Self.mark + "doctor --fix` from the asset catalogs: run it again when they change."]
     lines += [
@@ -118,7 +125,8 @@ struct AssetSymbols {
     }
     // A color with a name of SwiftUI's is available through its resource alone; a namespace keeps names apart.
     let colors = assets.filter {
-      $0.isColor && (!$0.namespaces.isEmpty || !Self.ownColors.contains($0.symbol) && !declared.contains($0.symbol))
+      hasExtensions && $0.isColor && !declared.contains($0.namespaces.first ?? $0.symbol)
+        && (!$0.namespaces.isEmpty || !Self.ownColors.contains($0.symbol))
     }
     // Styles have no namespaces, as an extension of a protocol has no types: `.tint(.Brand.green)` finds the color.
     let styles = colors.filter { $0.namespaces.isEmpty && !Self.ownStyles.contains($0.symbol) }

@@ -36,10 +36,7 @@ struct Diagnosis {
       let written = texts.first { $0.starts(with: AssetSymbols.mark) }?.path
       let own = texts.filter { $0.path != written }
       guard assets.names.contains(where: { name in own.contains { $0.mentions("." + name) } }) else { return nil }
-      let declared = assets.names.filter { name in
-        ["let ", "var ", "func ", "case "].contains { word in own.contains { $0.mentions(word + name) } }
-      }
-      let text = assets.source(isOfPackage: module.package != nil, without: declared)
+      let text = assets.source(isOfPackage: module.package != nil, without: assets.declared(in: own))
       let isCurrent = written.map { SwiftFiles.bytes(of: $0)?.elementsEqual(text.utf8) == true } ?? false
       return isCurrent ? nil : (written ?? module.folder + "/AssetSymbols.swift", text)
     }

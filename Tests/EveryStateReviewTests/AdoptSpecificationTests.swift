@@ -220,6 +220,40 @@
     expect((app.modules.map(\.name) + left).joined(separator: " "), is: row[4])
   }
 
+  /// A path and what the manifest has for it. Files are of the app, those in Kit of a local package.
+  private static let resources: [[String]] = """
+    a file | .process("a.json") || a folder | .copy("Web") || a catalog | .copy("Media.xcassets") || a translated table | .process("de.lproj/L.strings")
+    the Info.plist | .copy("../EveryState/AppInfo/EveryState-Info.plist") || a copied file of a package | .copy("Data") || a processed folder of a package | .process("Resources")
+    a data model of a package | .copy("Stock.xcdatamodeld") || a catalog of a package | .copy("Kit.xcassets")
+    headers in C | publicHeadersPath: "include" || settings in C | cSettings: [.define("A", to: "1"), .headerSearchPath("inner")]
+    """.rows
+  @Test(arguments: resources) func `the written manifest has the resources and C targets`(_ row: [String]) throws {
+    let package = try specification(
+      """
+      packages: {Kit: {path: Kit}}
+      targets: {Shop: {type: application, platform: iOS, sources: [App, {path: App/Web, type: folder}]}}
+      """,
+      "App/a.json App/Media.xcassets/Contents.json App/de.lproj/L.strings App/Web/a.html Kit/Sources/Kit/Data/a Kit/Sources/Kit/Resources/b "
+        + "Kit/Sources/Kit/Kit.xcassets/Contents.json Kit/Sources/Kit/Stock.xcdatamodeld/a Kit/Sources/CKit/include/a.h Kit/Sources/CKit/a.c",
+      [
+        "App/A.swift": "import Kit\n", "Kit/Sources/Kit/A.swift": "import CKit\n",
+        "Kit/Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Kit", targets: [
+          .target(name: "Kit", dependencies: ["CKit"], resources: [.copy("Data"), .process("Resources"), .process("Stock.xcdatamodeld")]),
+          .target(name: "CKit", cSettings: [.define("A", to: "1"), .headerSearchPath("inner")]),
+        ])
+        """,
+      ])
+    let project = try XcodeProject(package.root + "/project.yml")
+    var app = try AdoptedApp(project, target: nil)
+    try app.addPackagesAndImports(project, ScratchFolder())
+    let manifest = AdoptedManifest(
+      app: app, packages: [], stubs: [], everyState: "../EveryState", leftOut: "", effort: .full)
+    expect(manifest.text, contains: row[1], comment: manifest.text)
+  }
+
   /// The folder of the package Kit, that of the package Own which Kit needs, and the folder of the written package.
   private static let places: [[String]] = """
     in the project | Kit | Kit/Own | App || beside it | ../Kit | ../Own | .

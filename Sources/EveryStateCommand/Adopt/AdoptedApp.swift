@@ -9,6 +9,8 @@ struct AdoptedModule {
   var files: [String]
   /// The absolute paths of its string tables and further resources.
   var resources: [String] = []
+  /// Those that are copied as they are, with their folders.
+  var copies: Set<String> = []
   /// The absolute paths of its asset catalogs.
   var catalogs: [String] = []
   /// Its Core Data models.
@@ -34,7 +36,16 @@ struct AdoptedModule {
   /// The app's Info.plist; nil for other modules.
   var info: AdoptedInfo?
 
-  enum Symbols { case none, resources, undeclared, extensions }
+  enum Symbols {
+    case none, resources, undeclared, extensions
+
+    /// Xcode's own default for extensions is off, and its new projects say on: where nothing is said, the app's names come first.
+    init(_ settings: XcodeSettings) {
+      let name = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+      let isOff = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO"
+      self = isOff ? .none : settings.isOn(name) ? .extensions : settings[name] == nil ? .undeclared : .resources
+    }
+  }
 
   struct Product: Hashable {
     let name: String
@@ -173,9 +184,22 @@ extension AdoptedApp {
     guard !files.isEmpty else { return }
     var module = AdoptedModule(name: target.settings.moduleName, files: files)
     leftTargets += target.leftFiles.map { (relative($0.path), $0.reason) }
+    addResources(target.resources.filter { file in !own.contains { file.hasPrefix($0) } }, to: &module)
+    module.symbols = AdoptedModule.Symbols(target.settings)
+    (module.language, module.settings) = Self.settings(target.settings)
+    module.products = target.products.compactMap { product in
+      project.packageOfProduct[product].map { AdoptedModule.Product(name: product, package: $0) }
+    }
+    module.models = DataModel.models(target.otherSources)
+    module.otherSources = target.otherSources.filter { !$0.contains(".xcdatamodel") }
+    modules.append(module)
+  }
+
+  private mutating func addResources(_ paths: [String], to module: inout AdoptedModule) {
     // SwiftPM puts all resources of a language in one folder.
     var names: Set<Substring> = []
-    for path in target.resources where !own.contains(where: { path.hasPrefix($0) }) {
+    let folders = paths.filter(XcodeProject.isFolder)
+    for path in paths where !folders.contains(where: { path.hasPrefix($0 + "/") }) {
       let parts = path.split(separator: "/").suffix(2)
       let name = parts.first?.hasSuffix(".lproj") == true ? parts.first! + "/" + parts.last! : parts.last ?? ""
       if !names.insert(name).inserted {
@@ -184,23 +208,9 @@ extension AdoptedApp {
         module.catalogs.append(path)
       } else {
         module.resources.append(path)
+        if folders.contains(path) { module.copies.insert(path) }
       }
     }
-    let settings = target.settings
-    if settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO" {
-      module.symbols = .none
-    } else if !settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") {
-      // Xcode's own default is off, and its new projects say on: where nothing is said, the app's names come first.
-      module.symbols =
-        settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == nil ? .undeclared : .resources
-    }
-    (module.language, module.settings) = Self.settings(settings)
-    module.products = target.products.compactMap { product in
-      project.packageOfProduct[product].map { AdoptedModule.Product(name: product, package: $0) }
-    }
-    module.models = DataModel.models(target.otherSources)
-    module.otherSources = target.otherSources.filter { !$0.contains(".xcdatamodel") }
-    modules.append(module)
   }
 
   /// The language mode and the settings of a manifest for Xcode's.
@@ -301,8 +311,11 @@ extension AdoptedApp {
     let flags = target.compilerFlags.map(\.debugDescription).joined(separator: ", ")
     adopted.settings =
       [".swiftLanguageMode(.v\(module.language))"] + (flags.isEmpty ? [] : [".unsafeFlags([\(flags)])"])
-    let resources = target.resources.filter { !$0.hasSuffix(".xcassets") && !$0.contains(".xcdatamodel") }
-    adopted.resources = resources.map { module.folder + "/" + $0 }
+    for (path, isCopied) in target.resources where !path.hasSuffix(".xcassets") {
+      adopted.resources.append(XcodeProject.joined(module.folder, path))
+      // Linux cannot compile a data model, and its bundle is there with it.
+      if isCopied || path.contains(".xcdatamodel") { adopted.copies.insert(XcodeProject.joined(module.folder, path)) }
+    }
     adopted.models = DataModel.models(XcodeProject.files(below: module.folder))
     adopted.catalogs = module.catalogs
     adopted.products = target.products.compactMap { name, package in

@@ -132,8 +132,9 @@ extension AdoptedManifest {
       ".\(name)(\(path.dropFirst(folder.count + 1).debugDescription))"
     }
     let catalogs = module.catalogs.filter { path in !module.resources.contains { path.hasPrefix($0 + "/") } }
-    let isFolder = { (path: String) in !module.isOfPackage && XcodeProject.isFolder(path) }
-    let own = module.resources.map { rule(isFolder($0) ? "copy" : "process", $0) } + catalogs.map { rule("copy", $0) }
+    let own =
+      module.resources.map { rule(module.copies.contains($0) ? "copy" : "process", $0) }
+      + catalogs.map { rule("copy", $0) }
     guard module.info != nil else { return own }
     let depth = app.relative(folder).split(separator: "/").filter { $0 != "." }.count
     let path = String(repeating: "../", count: depth) + AdoptedInfo.path

@@ -117,15 +117,22 @@ package struct PackageManifest: Sendable {
         parts.first?.text.map { ($0, parts.dropFirst().first?.text) }
       }
     }
-    /// The paths of its resources, relative to its folder.
-    package var resources: [String] { json["resources"].list.compactMap(\.["path"].text) }
+    /// The paths of its resources, relative to its folder, and whether each is copied as it is.
+    package var resources: [(path: String, isCopied: Bool)] {
+      json["resources"].list.compactMap { resource in
+        resource["path"].text.map { ($0, resource["rule"].object["copy"] != nil) }
+      }
+    }
     /// The folder of a C target's public headers.
     package var publicHeaders: String { json["publicHeadersPath"].text ?? "include" }
     /// The settings of C files, as a manifest has them.
     package var cSettings: [String] {
-      json["settings"].list.filter { $0["tool"].text == "c" && $0["condition"]["config"].text != "release" }.compactMap {
+      json["settings"].list.filter { $0["tool"].text == "c" && $0["condition"]["config"].text != "release" }.compactMap
+      {
         if let path = $0["kind"]["headerSearchPath"]["_0"].text { return ".headerSearchPath(\(path.debugDescription))" }
-        let words = $0["kind"]["define"]["_0"].text?.split(separator: "=", maxSplits: 1).map { String($0).debugDescription }
+        let words = $0["kind"]["define"]["_0"].text?.split(separator: "=", maxSplits: 1).map {
+          String($0).debugDescription
+        }
         return words.map { ".define(\($0.joined(separator: ", to: ")))" }
       }
     }

@@ -120,6 +120,7 @@
     the only app | App | | App || the project's name | Lite, Shop | | Shop || an app beside a framework | Kit framework, Lite | | Lite
     two apps | Kit framework, Lite, Big_Pro | | Shop.xcodeproj has 2 iOS apps. Choose one:⏎everystate adopt /Shop.xcodeproj --target Lite⏎everystate adopt /Shop.xcodeproj --target Big_Pro
     an app of several systems | Lite application macosx, Pro application auto | | Pro || the user's choice | Lite, Shop | Lite | Lite
+    an app of a headset and a phone | Lite application xros iphoneos, Kit framework | | Lite
     a framework of the user's choice | Kit framework, Shop | Kit | Kit
     an unknown name | Lite, Pro | Max | has no iOS app named 'Max'. Its targets: Lite, Pro. Name one with --target.
     no app for a phone | Watch application watchos, Shop framework | | has no iOS app with Swift files. Its targets: Watch, Shop. Name one with --target.
@@ -131,7 +132,7 @@
       return """
         T\(number) = { isa = PBXNativeTarget; name = \(words[0]); productType = "x.\(words[1])"; buildPhases = (S);
           buildConfigurationList = L\(number); }; L\(number) = { buildConfigurations = (C\(number)); };
-        C\(number) = { buildSettings = { SDKROOT = \(words[2]); }; };
+        C\(number) = { buildSettings = { SDKROOT = \(words[2]); \(words.count > 3 ? "SUPPORTED_PLATFORMS = \(words[3]);" : "") }; };
         """
     }
     let project =

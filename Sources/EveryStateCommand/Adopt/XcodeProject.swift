@@ -36,9 +36,9 @@ struct XcodeProject {
 
     var isForPhone: Bool {
       guard kind == "application" || isLibrary else { return false }
-      let systems = (settings["SDKROOT"] ?? "") + " " + (settings["SUPPORTED_PLATFORMS"] ?? "")
-      return !["watchos", "appletvos", "macosx", "xros"].contains(settings["SDKROOT"])
-        && (systems.contains("iphone") || systems.contains("auto") || systems == " ")
+      let system = settings["SDKROOT"] ?? ""
+      return settings["SUPPORTED_PLATFORMS"]?.contains("iphone")
+        ?? (system.hasPrefix("iphone") || ["", "auto"].contains(system))
     }
   }
   struct RemotePackage {

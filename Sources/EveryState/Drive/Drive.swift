@@ -152,9 +152,12 @@ import TextUI
   ) throws {
     switch request {
     case .quiet: break
-    case .rest where driven.actions.isEmpty && state.start == .beginning:
+    case .answers where driven.actions.isEmpty && state.start == .beginning:
       try comeToFirstRest(driven, &recorder, isFilming: true)
-    case .rest: try come(to: .answered, driven, &recorder, isFilming: true, patience: .zero)
+    case .rest: try come(to: .rest, driven, &recorder, isFilming: true, patience: .zero)
+    case .answers:
+      try come(to: .answered, driven, &recorder, isFilming: true, patience: .zero)
+      try driven.letAnswersArrive { recorder.takeLater() }
     case .time(let duration):
       try driven.advance(by: duration) { recorder.takeLater() }
       driven.actions.note(passing: duration)

@@ -162,6 +162,17 @@ import TextUI
     return true
   }
 
+  private static let answerLimit = 50
+
+  /// Advances time until no dependency has an answer on its way, however long that takes.
+  func letAnswersArrive(eachInstant: () -> Void) throws {
+    // A list that asks for page after page, and is always given a full one, never stops asking.
+    for _ in 0..<Self.answerLimit where mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
+      guard try advance() else { return }
+      eachInstant()
+    }
+  }
+
   /// Advances time by a duration, and updates the screen after each instant, as an app does.
   func advance(by duration: Duration, eachInstant: () -> Void) throws {
     guard duration >= .zero else { throw SimulationMisuse.negativeDuration(duration) }

@@ -178,19 +178,12 @@ extension DrivenScreen {
     recorder.film.take(event, force: true)
   }
 
-  private static let answerLimit = 50
-
   private func reach(_ end: FollowUp.Step.End, _ recorder: inout FollowUpRecorder) throws {
     switch end {
     case .atOnce: break
     case .later(let time): try advance(by: time) { recorder.film.takeLater() }
     case .rest: try Rest(driven: self, goal: .rest, patience: .zero).reach { recorder.film.takeLater() }
-    case .answered:
-      // A list that asks for page after page, and is always given a full one, never stops asking.
-      for _ in 0..<Self.answerLimit where mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
-        guard try advance() else { return }
-        recorder.film.takeLater()
-      }
+    case .answered: try letAnswersArrive { recorder.film.takeLater() }
     case .asked:
       let before = mocks.callCount
       while mocks.callCount == before, let next = aboutToHappen, next - simulation.now < Rest.soon {

@@ -20,7 +20,7 @@ extension ScreenUser {
 
   /// Scrolls the first list that has more below by a screenful.
   public func scroll(whileLoading: Bool = false) async throws {
-    if !whileLoading { await ask(.rest) }
+    if !whileLoading { await ask(.answers) }
     guard screen.scrollForward() else { throw nothingToScrollTo }
     try await act("scroll", whileLoading: true) { _ in Act {} }
   }
@@ -32,7 +32,7 @@ extension ScreenUser {
 
   /// Scrolls the first list that has more below to its end, a screenful at a time, without waiting for loads.
   public func scrollToEnd(whileLoading: Bool = false) async throws {
-    if !whileLoading { await ask(.rest) }
+    if !whileLoading { await ask(.answers) }
     guard screen.scrollForward() else { throw nothingToScrollTo }
     var screenfuls = 1
     repeat {

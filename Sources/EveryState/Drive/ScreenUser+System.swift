@@ -26,7 +26,7 @@ extension ScreenUser {
   public func changeScenePhase(to phase: ScenePhase, whileLoading: Bool = false) async throws {
     let isFar = screen.scenePhase != .inactive && phase != .inactive && screen.scenePhase != phase
     if isFar {
-      if !whileLoading { await ask(.rest) }
+      if !whileLoading { await ask(.answers) }
       screen.change { $0.scenePhase = .inactive }
       await ask(.quiet)
     }

@@ -2,8 +2,8 @@ import TextUI
 
 /// The user of a screen, in a state's actions.
 ///
-/// Before an action, the screen comes to rest: the loads that the state names end. With `whileLoading`, the action does not wait for
-/// them. After the action, all work that needs no time runs.
+/// Before an action, all calls end, and if its target is absent then, the screen comes to rest. With `whileLoading`, the action does not
+/// wait. After the action, all work that needs no time runs.
 ///
 /// A name is an element's label, accessibility identifier or input label; if no element matches it in full, it is one of
 /// an element's texts, or some words of one. `in` is a text of its row, or of its section's header, and `number` one of several in reading order, from 1. If no element matches, several match, or the match is disabled, the action throws an error that lists the candidates.
@@ -11,7 +11,9 @@ import TextUI
   enum Request {
     /// Until nothing is runnable.
     case quiet
-    /// Until no named call is in flight.
+    /// Until no call is in flight.
+    case answers
+    /// The same, and nothing is due soon.
     case rest
     case time(Duration)
   }
@@ -55,7 +57,11 @@ import TextUI
   func act(
     _ event: String, code: String? = nil, whileLoading: Bool = false, _ find: (TextScreen) throws -> Act
   ) async throws {
-    if !whileLoading { await ask(.rest) }
+    if !whileLoading {
+      await ask(.answers)
+      // Letters follow each other within a debounce; other targets may appear after it.
+      if (try? find(screen)) == nil { await ask(.rest) }
+    }
     let act = try find(screen)
     control = act.control
     self.event = Event(words: event, code: code.map { "$0." + $0 })

@@ -50,6 +50,16 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   /// The latest call.
   public var last: MockCall? { state.withLock { $0.all.last } }
 
+  /// The number of different questions.
+  package var questionCount: Int {
+    state.withLock { Set($0.all.map { Question(label: $0.label, site: $0.site) }).count }
+  }
+
+  private struct Question: Hashable {
+    let label: String
+    let site: CallSite
+  }
+
   package func error(ofCall number: Int) -> (any Error)? { state.withLock { $0.errors[number] } }
 
   /// The value of a call that returned neither a collection, nor a string, nor nil.

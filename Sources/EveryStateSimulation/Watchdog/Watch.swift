@@ -22,6 +22,8 @@ struct Watch: Sendable {
       what: what(), elapsed: elapsed ?? .zero, limit: limit, growth: devours ? memory?.growth : nil, stack: stack)
   }
 
+  mutating func renew() { elapsed = nil }
+
   mutating func pass(_ duration: Duration, memory bytes: Int) {
     elapsed = elapsed.map { $0 + duration } ?? .zero
     memory = (memory?.first ?? bytes, bytes - (memory?.first ?? bytes))

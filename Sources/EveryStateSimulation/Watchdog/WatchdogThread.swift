@@ -23,6 +23,13 @@ enum WatchdogThread {
 
   static func end(_ number: UInt64) { watches.withLock { $0[number] = nil } }
 
+  static func renew() {
+    let own = everystate_this_thread()
+    watches.withLock { watches in
+      for number in watches.keys where watches[number]?.thread == own { watches[number]?.renew() }
+    }
+  }
+
   private static func patrol() -> Never {
     var last = everystate_real_nanoseconds()
     while true {

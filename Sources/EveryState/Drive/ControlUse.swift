@@ -28,6 +28,7 @@ extension TextScreen {
 
   func uses(of elements: [Semantics], _ reach: ScreenReach) -> [ControlUse] {
     let controls = elements.filter { $0.isEnabled && !$0.isStatic }
+    let (others, all) = (NamedElements(controls), NamedElements(elements))
     // A covered control cannot be pressed, but its name is taken.
     let uses = uncovered(controls).flatMap { element in
       var pickerName: ElementName?
@@ -35,7 +36,7 @@ extension TextScreen {
       return element.controlActions.filter(\.isExplored).map { action in
         // The choices of a picker share its name.
         let isChoice = action.way == .select || action.way == .selectInVain
-        let name = (isChoice ? pickerName : nil) ?? shortestName(element, among: controls.filter(action.fits))
+        let name = (isChoice ? pickerName : nil) ?? shortestName(element, among: others, in: all, where: action.fits)
         if isChoice { pickerName = name }
         return ControlUse(action, of: element.kind, label: element.label, name, in: rowKey)
       }

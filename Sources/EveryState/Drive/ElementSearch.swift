@@ -98,10 +98,17 @@ extension TextScreen {
 
   /// The shortest name that identifies the element: a text of its own, or its label with its row, or with its number.
   func shortestName(_ element: Semantics, among fits: [Semantics]) -> ElementName {
-    if let own = element.shortName(among: fits) { return ElementName(own) }
+    shortestName(element, among: NamedElements(fits), in: NamedElements(elements)) { _ in true }
+  }
+
+  /// - Parameter isFit: which of the `others` the name must not fit.
+  func shortestName(
+    _ element: Semantics, among others: NamedElements, in all: NamedElements, where isFit: (Semantics) -> Bool
+  ) -> ElementName {
+    if let own = element.shortName(among: { others.near($0).filter(isFit) }) { return ElementName(own) }
     if let row = element.row {
-      let together = fits.filter { $0.row == row && $0.label == element.label }
-      if together.count == 1, let name = elements.rowName(row), name != element.sourceLabel {
+      let together = others.all.count { $0.row == row && $0.label == element.label && isFit($0) }
+      if together == 1, let name = all.rowName(row), name != element.sourceLabel {
         return ElementName(element.sourceLabel, in: name)
       }
     }
@@ -109,15 +116,42 @@ extension TextScreen {
   }
 }
 
+/// Elements by the words of their names, so that a name is compared with few of many.
+@MainActor struct NamedElements {
+  let all: [Semantics]
+  private var places: [Substring: [Int]] = [:]
+
+  init(_ all: [Semantics]) {
+    self.all = all
+    for (place, element) in all.enumerated() {
+      for word in Set(element.names.flatMap(\.words)) { places[word, default: []].append(place) }
+    }
+  }
+
+  /// The elements that a name may fit.
+  func near(_ name: String) -> [Semantics] {
+    let found = name.words.map { places[$0] ?? [] }.min { $0.count < $1.count }
+    return found.map { places in places.map { all[$0] } } ?? all
+  }
+
+  /// The first text that only this row has, or else its first text.
+  fileprivate func rowName(_ row: AnyHashable) -> String? {
+    let parts = all.filter { $0.row == row }.flatMap { row in row.parts.map { row.sourceName(of: $0) } }
+    return parts.first { part in near(part).called(part).allSatisfy { $0.row == row } } ?? parts.first
+  }
+}
+
+extension String { fileprivate var words: [Substring] { split { !$0.isPartOfWord } } }
+
 @MainActor extension Semantics {
   /// The shortest distinguishing text. The identifier and the first text have precedence, as a price may change. A text of the source
   /// names it in every language.
-  func shortName(among all: [Semantics]) -> String? {
+  func shortName(among near: (_ name: String) -> [Semantics]) -> String? {
     let texts = parts.map { sourceName(of: $0) }
     let candidates = [identifier].compactMap { $0 } + texts.prefix(1) + texts.dropFirst().sorted { $0.count < $1.count }
     return (candidates + (texts == parts ? [] : parts)).first { candidate in
       guard !candidate.isEmpty, let own = NameMatch(candidate, self) else { return false }
-      return all.count { NameMatch(candidate, $0).map { $0.rawValue <= own.rawValue } ?? false } == 1
+      return near(candidate).count { NameMatch(candidate, $0).map { $0.rawValue <= own.rawValue } ?? false } == 1
     }
   }
 }
@@ -125,15 +159,10 @@ extension TextScreen {
 @MainActor extension [Semantics] {
   fileprivate var rowNames: [String] {
     var seen: Set<AnyHashable> = []
+    let named = NamedElements(self)
     return compactMap { element in
       guard let row = element.row, seen.insert(row).inserted else { return nil }
-      return rowName(row)
+      return named.rowName(row)
     }
-  }
-
-  /// The first text that only this row has, or else its first text.
-  fileprivate func rowName(_ row: AnyHashable) -> String? {
-    let parts = filter { $0.row == row }.flatMap { row in row.parts.map { row.sourceName(of: $0) } }
-    return parts.first { part in called(part).allSatisfy { $0.row == row } } ?? parts.first
   }
 }

@@ -34,6 +34,11 @@ enum NameMatch: Int, CaseIterable {
     sourceNames(of: label) + sourceInputs + (texts.count > 1 ? [sourceLabel] : [])
   }
 
+  /// All that a name may fit.
+  var names: [String] {
+    [identifier, label].compactMap { $0 } + inputLabels + parts + sourceLabels + sourceParts
+  }
+
   /// The label in the words that a storyboard has in every language.
   var sourceLabel: String {
     texts.count > 1 ? texts.map { sourceName(of: $0) }.joined(separator: ", ") : sourceName(of: label)
@@ -76,4 +81,4 @@ extension String {
   }
 }
 
-extension Character { fileprivate var isPartOfWord: Bool { isLetter || isNumber } }
+extension Character { var isPartOfWord: Bool { isLetter || isNumber } }

@@ -35,7 +35,7 @@ extension Semantics {
 @MainActor extension Semantics {
   fileprivate func inventoryLine(among controls: [Semantics]) -> String {
     var line = "\(role.rawValue) " + quoted(label)
-    if texts.count > 1, let short = shortName(among: controls), short != identifier {
+    if texts.count > 1, let short = shortName(among: { _ in controls }), short != identifier {
       line += ", short name \"\(short)\""
     }
     if let identifier { line += ", identifier \"\(identifier)\"" }

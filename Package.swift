@@ -68,7 +68,7 @@ let package = Package(
     .target(
       name: "TextCoreTransferable", dependencies: ["TextUniformTypeIdentifiers"],
       path: "Sources/Frameworks/TextCoreTransferable"),
-    // Apple's words for errors, in the place of Foundation's.
+    // Apple's words for errors, the app's bundle and its texts, in the place of Foundation's.
     .target(name: "CTextWords"),
     .target(
       name: "TextUI", dependencies: ["CTextWords", "TextCombine", "TextCoreTransferable", "TextUIMacros"],

@@ -1,8 +1,8 @@
 // Makes the app's bundle `Bundle.main`, and looks texts and files up in the frame's language, in every module of the process: also a module
 // that does not import TextUI calls `Bundle.main` or `NSLocalizedString`.
 //
-// Members of `Bundle` are reached through its class's table, whose entries are replaced when the program starts. Its initializers are
-// reached through the dynamic linker, so that a definition in the executable wins.
+// Members of `Bundle` are reached through its class table, whose entries are replaced when the program starts. Initializers and static
+// members are reached through the dynamic linker, so that a definition in the executable wins.
 
 #define _GNU_SOURCE
 #include "words.h"
@@ -16,6 +16,7 @@
 SWIFT void *textui_bundle_of_app(SELF const void *type);
 SWIFT void *textui_bundle_of_class(const void *class, SELF const void *type);
 SWIFT void *textui_bundle_of_identifier(swift_string identifier, SELF const void *type);
+SWIFT void *textui_bundle_preferred_languages_of(void *languages, SELF const void *type);
 // TextUI defines these members in AppBundle.swift, BundleFiles.swift and LocalizedTexts.swift. Only their addresses are needed.
 void textui_bundle_info(void), textui_bundle_localized_info(void), textui_bundle_identifier(void),
     textui_bundle_development_language(void), textui_bundle_languages(void), textui_bundle_preferred_languages(void),
@@ -23,7 +24,7 @@ void textui_bundle_info(void), textui_bundle_localized_info(void), textui_bundle
     textui_localized_string(void);
 
 // Each is weak, so that a Foundation that is linked statically can have its own.
-#define INITIALIZER __attribute__((weak)) SWIFT
+#define OWN __attribute__((weak)) SWIFT
 
 SWIFT void *main_bundle(SELF const void *type) __asm__(CLASS "4mainACvgZ");
 SWIFT void *bundle_of_class(const void *class, SELF const void *type) __asm__(CLASS "3forACyXlXp_tcfC");
@@ -33,19 +34,25 @@ static __typeof__(&main_bundle) foundations_main;
 static __typeof__(&bundle_of_class) foundations_of_class;
 static __typeof__(&bundle_of_identifier) foundations_of_identifier;
 
-INITIALIZER void *main_bundle(SELF const void *type) {
+OWN void *main_bundle(SELF const void *type) {
   void *bundle = textui_bundle_of_app(type);
   return bundle != 0 ? bundle : foundations_main(type);
 }
 
-INITIALIZER void *bundle_of_class(const void *class, SELF const void *type) {
+OWN void *bundle_of_class(const void *class, SELF const void *type) {
   void *bundle = textui_bundle_of_class(class, type);
   return bundle != 0 ? bundle : foundations_of_class(class, type);
 }
 
-INITIALIZER void *bundle_of_identifier(swift_string identifier, SELF const void *type) {
+OWN void *bundle_of_identifier(swift_string identifier, SELF const void *type) {
   void *bundle = textui_bundle_of_identifier(identifier, type);
   return bundle != 0 ? bundle : foundations_of_identifier(identifier, type);
+}
+
+SWIFT void *preferred_languages(void *languages, SELF const void *type) __asm__(
+    CLASS "22preferredLocalizations4fromSaySSGAF_tFZ");
+OWN void *preferred_languages(void *languages, SELF const void *type) {
+  return textui_bundle_preferred_languages_of(languages, type);
 }
 
 SWIFT void *textui_bundle_of_program(SELF const void *type) {

@@ -49,6 +49,14 @@ extension Notification.Name {
   }
 }
 
+extension Bundle {
+  /// Addresses as values, as on Apple platforms. Linux has objects; the compiler prefers this member where the kind is not optional.
+  public func urls(forResourcesWithExtension kind: String, subdirectory: String?) -> [URL]? {
+    let objects: [NSURL]? = urls(forResourcesWithExtension: Optional(kind), subdirectory: subdirectory)
+    return objects?.map { $0 as URL }
+  }
+}
+
 extension URL {
   public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
   public static var cachesDirectory: URL { directory(.cachesDirectory) }

@@ -203,6 +203,11 @@ import SwiftUI
       }, "ab"
     ),
     (Asked("languages") { Bundle.main.localizations.joined(separator: " ") }, "de en"),
+    (
+      Asked("the best of some languages", "pt_PT") {
+        Bundle.preferredLocalizations(from: ["en", "de", "pt-BR"]).joined(separator: " ")
+      }, "pt-BR"
+    ),
     (Asked("the frame's languages", "de_AT") { Bundle.main.preferredLocalizations.joined(separator: " ") }, "de"),
   ]
 
@@ -239,11 +244,16 @@ import SwiftUI
     expect(try drawn(asked.locale, app) { asked.read() ?? "nil" }, is: answer, asked.description)
   }
 
-  @Test func `a class of another module has the resources of its module`() throws {
+  @Test func `a class of another module has the resources and the texts of its module`() throws {
     let app = try app([:])
     let own = app.folder.replacing("Shop_Shop", with: "Shop_EveryStateTests")
-    try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
-    AppBundle.$current.withValue(app) { expect(Bundle(for: Marker.self).bundlePath, is: own) }
+    try FileManager.default.createDirectory(atPath: own + "/en.lproj", withIntermediateDirectories: true)
+    try "\"hello\" = \"Of the module\";".write(
+      toFile: own + "/en.lproj/Localizable.strings", atomically: true, encoding: .utf8)
+    expect(try drawn("en_US", app) { Bundle(for: Marker.self).bundlePath == own ? "own" : "other" }, is: "own")
+    expect(
+      try drawn("en_US", app) { String(localized: LocalizedStringResource("hello", bundle: .forClass(Marker.self))) },
+      is: "Of the module")
   }
 
   @Test func `in a package the program's bundle is the main one`() throws {

@@ -22,6 +22,22 @@ struct FoundationLacksTests {
   }
 }
 
+struct BundleAddressTests {
+  @Test func `the addresses of a bundle's files are values`() throws {
+    let folder = try TestFolder()
+    try "words".write(toFile: folder.path + "/a.txt", atomically: true, encoding: .utf8)
+    let bundle = try #require(Bundle(path: folder.path))
+    let names: [String] =
+      bundle.urls(forResourcesWithExtension: "txt", subdirectory: nil)?.map(\.lastPathComponent) ?? []
+    expect(names, is: ["a.txt"])
+    var texts: [String] = []
+    for address in bundle.urls(forResourcesWithExtension: "txt", subdirectory: nil) ?? [] {
+      texts.append(try String(contentsOf: address, encoding: .utf8))
+    }
+    expect(texts, is: ["words"])
+  }
+}
+
 private protocol Fetching {
   func data(for request: URLRequest) async throws -> (Data, URLResponse)
   func data(from url: URL) async throws -> (Data, URLResponse)

@@ -28,9 +28,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
-  public convenience init?(named name: String) { self.init(Color(name)) }
+  /// Nil if no asset catalog has the name.
+  public convenience init?(named name: String) {
+    guard let color = Color(known: name) else { return nil }
+    self.init(color)
+  }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    self.init(Color(name, bundle: bundle))
+    self.init(named: name)
   }
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
   public convenience init(_ resource: ColorResource) { self.init(Color(resource)) }

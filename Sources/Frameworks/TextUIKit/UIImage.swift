@@ -17,14 +17,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   public override convenience init() { self.init(Image(drawn: "empty", ratio: nil), size: .zero) }
-  public convenience init?(named name: String) { self.init(Image(name)) }
+  /// Nil if no asset catalog has the name.
+  public convenience init?(named name: String) {
+    guard let image = Image(known: name) else { return nil }
+    self.init(image)
+  }
   /// Of `#imageLiteral`.
   public required convenience init(imageLiteralResourceName name: String) { self.init(Image(name)) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    self.init(Image(name, bundle: bundle))
+    self.init(named: name)
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(Image(name, bundle: bundle))
+    self.init(named: name)
   }
   public convenience init(resource: ImageResource) { self.init(Image(resource)) }
   public convenience init?(systemName: String) {
@@ -56,11 +60,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     withRenderingMode(renderingMode)
   }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    switch mode {
-    case .automatic: self
-    case .alwaysOriginal: with(image.renderingMode(.original))
-    case .alwaysTemplate: with(image.renderingMode(.template))
-    }
+    mode == .automatic ? self : with(image.renderingMode(mode == .alwaysOriginal ? .original : .template))
   }
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }

@@ -64,10 +64,16 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     case main
     /// The tables in a bundle's folder.
     case atURL(URL)
-    /// The tables beside a class. Here they are those of `main`.
+    /// The tables of a class's bundle. In a package they are those of `main`.
     case forClass(AnyClass)
 
-    var folders: [String] { if case .atURL(let url) = self { [url.path] } else { [] } }
+    var folders: [String] {
+      switch self {
+      case .main: []
+      case .atURL(let url): [url.path]
+      case .forClass(let type): AppBundle.current.map { StringTables.folders(of: $0.bundle(of: type)) } ?? []
+      }
+    }
   }
 }
 

@@ -8,9 +8,16 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 
   /// A color of the app's asset catalog. One that no catalog has is named as `no color:brand`.
   public init(_ name: String, bundle: Bundle? = nil) {
-    let isMissing = AssetNames.current?.hasColor(name) == false
-    self.name = "\(isMissing ? "no " : "")color:\(AppText.name(name))"
+    self.name = "\(Self.isMissing(name) ? "no " : "")color:\(AppText.name(name))"
   }
+
+  /// A color of the app; nil of a name that no asset catalog has.
+  package init?(known name: String) {
+    if Self.isMissing(name) { return nil }
+    self.init(name)
+  }
+
+  private static func isMissing(_ name: String) -> Bool { AssetNames.current?.hasColor(name) == false }
 
   /// A color by its shares of red, green and blue, from 0 to 1. Written in sRGB: `#FF9500`, or `#FF9500 50%`.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {

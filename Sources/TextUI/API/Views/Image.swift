@@ -62,6 +62,11 @@ public struct Image: Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
   init(address: String) { self.init(address, .file, isFromNet: true) }
   var notLoaded: Image { rendering("not loaded") }
+  /// A picture of the app; nil of a name that no asset catalog has.
+  package init?(known name: String) {
+    self.init(name)
+    if isMissing { return nil }
+  }
   /// A picture with a known kind and size, such as one made of data.
   package init(drawn name: String, ratio: Double?) { self.init(name, .file, ratio: ratio) }
   package func labelled(_ label: Text?) -> Image {

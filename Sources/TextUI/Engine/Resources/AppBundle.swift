@@ -22,7 +22,7 @@ package struct AppBundle: @unchecked Sendable {
   static let folderOfProgram = Bundle.ofProgram().bundlePath
 
   /// The bundle of a class: the one of its module in the app's project, else the app's.
-  fileprivate func bundle(of type: AnyClass) -> Bundle {
+  func bundle(of type: AnyClass) -> Bundle {
     let module = String(reflecting: type).prefix { $0 != "." }
     let end = "_\(module).resources"
     let (name, siblings) = ((folder as NSString).lastPathComponent, (folder as NSString).deletingLastPathComponent)
@@ -58,7 +58,7 @@ extension Bundle {
   /// The program's own bundle, as Foundation has it. Of bundles.c.
   @_silgen_name("textui_bundle_of_program") fileprivate final class func ofProgram() -> Bundle
 
-  private final var ofApp: AppBundle? { AppBundle.current.flatMap { $0.bundle === self ? $0 : nil } }
+  private final var ofApp: AppBundle? { AppBundle.current.flatMap { $0.bundle == self ? $0 : nil } }
 
   @_silgen_name("textui_bundle_info") @usableFromInline final func _info() -> [String: Any]? {
     ofApp?.info ?? foundationsInfo()

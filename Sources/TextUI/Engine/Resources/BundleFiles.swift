@@ -28,6 +28,13 @@ extension Bundle {
     LanguageMatch(_languages(), for: Locale.current, development: _developmentLanguage() ?? "en").languages
   }
 
+  @_silgen_name("textui_bundle_preferred_languages_of") @usableFromInline final class func _preferredLanguages(
+    of languages: [String]
+  ) -> [String] {
+    let match = LanguageMatch(languages, for: Locale.current, development: languages.first)
+    return Array(match.languages.prefix(1))
+  }
+
   private final var resources: String { resourcePath ?? bundlePath }
 
   /// The files of a name and a kind, each of which may be nil or empty: first those for all languages, then those of the frame's language

@@ -38,9 +38,9 @@ struct WorldPartsTests {
   }
 
   private static let edits: [(value: any Sendable, path: [ValuePlace.Step], change: ValueChange, new: String)] = [
-    ([1, 2], [], .rows(0), "[]"), ([1, 2], [], .rows(1), "[1]"), ([7], [], .rows(3), "[7, 2, 3]"),
+    ([1, 2], [], .rows(0), "[]"), ([1, 2], [], .rows(1), "[1]"), ([7], [], .rows(3), "[7, 1000002, 1000003]"),
     ([Int](), [], .rows(2), "[]"), (["a"], [], .rows(2), #"["a", "a 2"]"#),
-    ([Named(id: 7, name: "a")], [], .rows(2), "[1 a, 2 a]"), (1 as Int?, [], .nothing, "nil"),
+    ([Named(id: 7, name: "a")], [], .rows(2), "[7 a, 1000002 a]"), (1 as Int?, [], .nothing, "nil"),
     (1 as Int?, [.wrapped], .number(.zero), "Optional(0)"), (UInt8(1), [], .number(.huge), "255"),
     (1, [], .number(.negative), "-12"), (UInt(1), [], .number(.negative), "1"), (1.5, [], .number(.notANumber), "nan"),
     (false, [], .flag(true), "true"), (Size.small, [], .choice(2), "large"),
@@ -51,6 +51,7 @@ struct WorldPartsTests {
   ]
   @Test(arguments: edits.indices) @MainActor func `a change gives a value`(_ number: Int) {
     let row = Self.edits[number]
+    ValuePlace.lastNumber = 1
     let new = ValuePlace.edited(row.value) { $0.visit(row.path[...]) { row.change.apply(to: $0, KnownValues()) } }
     expect("\(new)", is: row.new, "\(row.value) \(row.change)")
   }
@@ -123,7 +124,7 @@ struct WorldPartsTests {
     ([change("stock", [], .rows(1), "stock")], .state("1 row of stock") { $0.stock = .returns([1: 4]) }),
     (
       [change("advice", [], .text(.lines), "advice")],
-      .state("an advice with line breaks") { $0.advice = .returns("First line\nSecond line\n\nLast line") }
+      .state("an advice with line breaks") { $0.advice = .returns("Walrus line\nSecond line\n\nLast line") }
     ),
     (
       [

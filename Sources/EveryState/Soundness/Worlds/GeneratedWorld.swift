@@ -100,7 +100,8 @@ struct GeneratedWorld: Hashable, Sendable {
   @MainActor func responses(_ mocks: [WorldMock], _ worlds: DeclaredWorlds, _ known: KnownValues) -> [(
     mock: WorldMock, response: any AnyMockResponse
   )] {
-    mocks.compactMap { mock in
+    ValuePlace.lastNumber = 1
+    return mocks.compactMap { mock in
       let changed = changes.filter { $0.mock == mock.path }
       // Fewer rows come before changes in them.
       let own = changed.filter(\.isOfRows) + changed.filter { !$0.isOfRows }

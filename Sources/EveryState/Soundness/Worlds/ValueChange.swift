@@ -82,7 +82,7 @@ enum GeneratedText: Hashable, Sendable {
   var text: String { inWords.text }
   fileprivate func words(_ noun: String) -> String { inWords.words.replacing("_", with: noun, maxReplacements: 1) }
 
-  /// The text, and what it makes of a noun.
+  /// The text, and what it makes of a noun. No app has its first word.
   private var inWords: (words: String, text: String) {
     func repeated(_ words: String, _ count: Int) -> String {
       String(String(repeating: words, count: 1 + count / words.count).prefix(count))
@@ -92,14 +92,14 @@ enum GeneratedText: Hashable, Sendable {
     case .word(let count):
       ("_ of one word with \(count) letters", repeated("Donaudampfschifffahrtsgesellschaft", count))
     case .words(let count):
-      ("_ of \(count) characters", repeated("The quick brown fox jumps over the lazy dog. ", count - 1) + "x")
+      ("_ of \(count) characters", repeated("Sphinx of black quartz, judge the vow of the lazy dog. ", count - 1) + "x")
     case .rightToLeft: ("right-to-left _", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD} 123")
     case .emoji:
       (
         "_ of joined emoji",
         "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466} \u{1F3F3}\u{FE0F}\u{200D}\u{1F308}"
       )
-    case .lines: ("_ with line breaks", "First line\nSecond line\n\nLast line")
+    case .lines: ("_ with line breaks", "Walrus line\nSecond line\n\nLast line")
     case .format: ("_ with %@", "Zebra %@ %d stripes")
     case .marks: ("_ with **marks**", "Tiger **bold** _lean_ whiskers")
     }

@@ -70,11 +70,28 @@ import TextUI
 }
 
 extension ValuePlace {
-  /// Makes a copied row another one: what identifies it gets a number, and so does every text of a row without an id.
+  /// The number of identities that a world has been given, so that no two rows of its lists, trees and pages share one.
+  static var lastNumber = 0
+
+  /// Makes a copied row another one: what identifies it gets a number, and so do the identities of the rows in it, and every text of a row
+  /// without an id.
   /// - Parameter parts: the parts that are a row's own; nil for the row itself.
-  func renew(_ number: Int, _ parts: [StoredFields.Field]?) {
-    guard let parts else { return number > 1 ? renewLeaf(number) : () }
+  func renew(_ parts: [StoredFields.Field]?) {
+    Self.lastNumber += 1
+    let number = Self.lastNumber
+    guard let parts else { return renewLeaf(number) }
     for field in parts { part(field).renewLeaf(number) }
+    for field in fields { part(field).renewRows() }
+  }
+
+  private func renewRows() {
+    for step in container == nil ? [] : [Step.wrapped, .everyRow] {
+      visit([step]) { row in
+        guard row.container == nil else { return row.renewRows() }
+        let identity = TypeKind(row.type) == .structure && !row.isLeaf ? row.identity : []
+        if !identity.isEmpty { row.renew(row.fields.filter { identity.contains($0.name) }) }
+      }
+    }
   }
 
   var ownParts: [StoredFields.Field]? {
@@ -91,7 +108,8 @@ extension ValuePlace {
       put(UUID(uuidString: "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits)!)
     case is URL: put(URL(string: "https://example.com/\(number)")!)
     case is any FixedWidthInteger:
-      func renew<Number: FixedWidthInteger>(_ type: Number.Type) { put(Number(truncatingIfNeeded: number)) }
+      // No fixture's.
+      func renew<Number: FixedWidthInteger>(_ type: Number.Type) { put(Number(truncatingIfNeeded: number + 1_000_000)) }
       if let type = type as? any FixedWidthInteger.Type { renew(type) }
     default: if TypeKind(type) == .structure, !isLeaf, let field = fields.first { part(field).renewLeaf(number) }
     }
@@ -164,7 +182,7 @@ extension Array: ContainerValue {
     let (row, parts) = (template, ValuePlace.of(&template, \.ownParts))
     self = (1...count).map { number in
       var row = row
-      ValuePlace.of(&row) { $0.renew(number, parts) }
+      if number > 1 { ValuePlace.of(&row) { $0.renew(parts) } }
       return row
     }
   }

@@ -167,7 +167,9 @@ import TextUI
     for _ in 0..<Int.random(in: 2...3, using: &random) {
       guard let change = base.changes.randomElement(using: &random),
         // A thousand rows take as long as ten other worlds. They were tried alone, and with each control.
-        change.value != .rows(1000), !changes.contains(where: { $0.site == change.site })
+        change.value != .rows(1000), !changes.contains(where: { $0.site == change.site }),
+        // The product of two huge numbers overflows.
+        !change.isOddNumber || !changes.contains(where: \.isOddNumber)
       else { continue }
       changes.append(change)
     }

@@ -50,13 +50,13 @@ import SwiftUI
 
   @Test func `a frame is driven once for its test and for soundness, and again for each repetition`() throws {
     let cases: [Row<(Bool, [Step], [Int])>] = [
-      // Soundness takes one more drive, which waits.
-      Row((false, [.soundness, .test], [2, 0])), Row((true, [.soundness, .test], [2, 0])),
-      Row((true, [.test, .soundness], [1, 1])),
+      // Soundness takes two more drives, which wait.
+      Row((false, [.soundness, .test], [3, 0])), Row((true, [.soundness, .test], [3, 0])),
+      Row((true, [.test, .soundness], [1, 2])),
       // Without a soundness test nothing is kept for one.
-      Row((false, [.test, .soundness], [1, 2])),
-      Row((true, [.soundness, .test, .test, .soundness, .test], [2, 0, 1, 2, 1])),
-      Row((true, [.test, .test, .soundness, .soundness], [1, 1, 1, 2])),
+      Row((false, [.test, .soundness], [1, 3])),
+      Row((true, [.soundness, .test, .test, .soundness, .test], [3, 0, 1, 3, 1])),
+      Row((true, [.test, .test, .soundness, .soundness], [1, 1, 2, 3])),
     ]
     for (row, (hasMap, steps, expected)) in cases.rows() {
       try expect(drives(steps, hasMap: hasMap), is: expected, at: row)

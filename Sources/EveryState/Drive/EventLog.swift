@@ -95,6 +95,8 @@ extension EventLog.Call {
 
   var returnedEmpty: Bool { if case .returned(isEmpty: true, _) = outcome { true } else { false } }
   var returned: Bool { if case .returned = outcome { true } else { false } }
+  /// Whether it returned without a value.
+  var returnsNothing: Bool { returned && value is Void }
   var threw: Bool { if case .threw = outcome { true } else { false } }
   /// Whether it returned a collection that is not empty.
   var returnedRows: Bool {
@@ -107,6 +109,13 @@ extension EventLog.Call {
 }
 
 extension EventLog {
+  /// The looks from the end of an earlier log of the same drive on, up to the next question or answer.
+  func looksWithoutAnswer(from earlier: EventLog) -> [ScreenLook] {
+    let start = earlier.looks.count - 1
+    let events = calls.dropFirst(earlier.calls.count).map(\.began) + calls.compactMap(\.ended)
+    return looks[start..<(events.filter { $0 > start }.min() ?? looks.count)].map(\.seen)
+  }
+
   /// The events up to the end of a follow-up's step.
   func upTo(_ end: FollowUpResult.StepEnd) -> EventLog {
     var log = self

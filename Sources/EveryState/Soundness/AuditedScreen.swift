@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import Testing
+import TextUI
 
 /// The driven states of a screen, the input of the audits.
 struct AuditedScreen {
@@ -14,18 +15,22 @@ struct AuditedScreen {
     let golden: [[String]]
     /// The actions that the state offers; nil if no follow-up starts there.
     let offers: [Offer]?
+    /// What it shows in the next seconds if nothing is asked and nothing answered: a countdown, what a stream brings.
+    let passing: [ScreenLook]
 
+    /// - Parameter later: the state after a wait.
     /// - Returns: nil for a frame that was not drawn, and for a timeline.
-    init?(_ frame: DeclaredScreen.Frame, _ driven: DrivenFrame, isExploring: Bool) {
+    init?(_ frame: DeclaredScreen.Frame, _ driven: DrivenFrame, later: EventLog? = nil, isExploring: Bool) {
       guard let events = driven.events, case .drawn(let moments) = driven.result else { return nil }
       (name, self.frame, self.events, origin) = (frame.name, frame, events, nil)
       (golden, offers) = (moments.map(\.lines), isExploring ? events.offers : nil)
+      passing = later?.looksWithoutAnswer(from: events) ?? []
     }
 
     /// The state with a follow-up, or with other answers.
     init(_ declared: State, _ title: String, _ events: EventLog) {
       name = title.isEmpty ? declared.name : "\(declared.name), \(title)"
-      (frame, self.events, origin, golden, offers) = (declared.frame, events, declared.name, [], nil)
+      (frame, self.events, origin, golden, offers, passing) = (declared.frame, events, declared.name, [], nil, [])
     }
 
     var proof: StateProof? { origin == nil ? frame.proof : .settled }
@@ -104,15 +109,20 @@ struct AuditedScreen {
     let states: [State]
     /// The proofs of the states that show a text at their end.
     private let speakers: [String: Set<StateProof?>]
+    /// The texts that one of the states soon ceases to show.
+    private let fleeting: Set<String>
 
     init(dependency: [String], states: [State]) {
       self.dependency = dependency
       self.states = states
       var speakers: [String: Set<StateProof?>] = [:]
       for state in states {
-        for text in state.events.lastTexts { speakers[text, default: []].insert(state.proof) }
+        let passing = state.proof == .loaded ? state.passing.flatMap(\.texts) : []
+        for text in state.events.lastTexts + passing { speakers[text, default: []].insert(state.proof) }
       }
       self.speakers = speakers
+      fleeting = Set(
+        states.flatMap { state in state.passing.flatMap { Set(state.events.lastTexts).subtracting($0.texts) } })
       wordsBeforeStart = Set(states.flatMap(wordsBeforeStart))
     }
 
@@ -120,9 +130,9 @@ struct AuditedScreen {
 
     func state(_ proof: StateProof) -> State? { states.first { $0.proof == proof } }
 
-    /// The texts that only this one of the four shows at its end.
+    /// The texts that only this one of the four shows at its end, and goes on showing.
     func ownWords(of proof: StateProof) -> Set<String> {
-      Set((state(proof)?.events.lastTexts ?? []).filter { speakers[$0] == [proof] })
+      Set((state(proof)?.events.lastTexts ?? []).filter { speakers[$0] == [proof] && !fleeting.contains($0) })
     }
 
     private func isSaid(_ text: String, by proof: StateProof) -> Bool { speakers[text]?.contains(proof) == true }
@@ -241,11 +251,11 @@ extension AuditedScreen.State {
     return events.actions.filter { first < $0.calls && $0.calls <= next }
   }
 
-  /// Whether the screen itself has canceled the last call of the dependencies, as after a time limit.
-  func hasGivenUp(on dependency: [String], by look: Int) -> Bool {
-    let own = events.calls.filter { dependency.contains($0.mock) && $0.began <= look }
-    return isUntouched(at: look) && own.last?.outcome(at: look) == .cancelled
-      && !own.contains { $0.isInFlight(at: look) }
+  /// Whether a text came without an action, a question and an answer: by a stream of the app's own, or after a time limit.
+  func beginsAlone(_ text: String, by look: Int) -> Bool {
+    let onset = (events.looks[...look].lastIndex { !$0.seen.texts.contains(text) } ?? -1) + 1
+    return onset > 0 && !events.actions.contains { $0.look == onset }
+      && !events.calls.contains { $0.began == onset || $0.ended == onset && $0.outcome != .cancelled }
   }
 
   /// Whether another question of the call's mock has failed and is not asked again: the words on the screen may be about that one.

@@ -108,9 +108,13 @@ extension DeclaredScreen {
   @MainActor func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
     try Simulation.requireAvailability()
     let driven = frames.map { (frame: $0, driven: drive($0)) }
-    var audited = AuditedScreen(
-      name: name, states: driven.compactMap { AuditedScreen.State($0, $1, isExploring: isExploring) },
-      properties: properties, isWhole: leftOut.isEmpty)
+    let wait = FollowUp(title: "then half a minute", steps: [.init(.wait, .later(.seconds(30)))])
+    let states = driven.compactMap { frame, driven in
+      let isFollowed = isExploring && driven.events?.offers != nil
+      let later = isFollowed ? drive(frame, wait).events : nil
+      return AuditedScreen.State(frame, driven, later: later, isExploring: isExploring)
+    }
+    var audited = AuditedScreen(name: name, states: states, properties: properties, isWhole: leftOut.isEmpty)
     audited.undriven = driven.compactMap { frame, driven in
       guard frame.kind != .timeline, case .refused(let verdict, let reason) = driven.result else { return nil }
       return (frame, verdict, reason)

@@ -147,24 +147,30 @@ extension Audits {
     // Few texts are claimed, so one lookup rules out most states.
     let all = claims.all
     guard state.events.looks.contains(where: { $0.seen.texts.contains(where: all.contains) }) else { return nil }
-    for (index, look) in state.events.looks.enumerated() {
+    // What lasts comes first.
+    let looks = Array(state.events.looks.enumerated())
+    for (index, look) in looks.dropFirst(state.replacesFirstLook ? 1 : 0) + looks.prefix(1) {
       let words = state.isUntouched(at: index) ? all : claims.words
-      guard let text = look.seen.texts.first(where: words.contains), !isSupported(proof, loading, state, at: index)
+      guard let text = look.seen.texts.first(where: words.contains),
+        !isSupported(text, proof, loading, state, at: index)
       else { continue }
-      return state.finding(
+      var finding = state.finding(
         proof == .empty ? .unsupportedEmpty : .unsupportedFailure,
         "the screen says \"\(text)\" although \(proof == .empty ? "no answer was empty" : "nothing failed").",
         evidence: ["\(state.moment(index)): \(log(state, at: index))"])
+      // A look of no duration: a phone may not show it.
+      if index == 0, state.replacesFirstLook { finding.level = .suggestion }
+      return finding
     }
     return nil
   }
 
   private static func isSupported(
-    _ proof: StateProof, _ loading: AuditedScreen.Loading, _ state: AuditedScreen.State, at look: Int
+    _ text: String, _ proof: StateProof, _ loading: AuditedScreen.Loading, _ state: AuditedScreen.State, at look: Int
   ) -> Bool {
     let answers = state.answers(by: look)
     guard proof == .empty else {
-      return answers.contains { $0.threw || $0.breaksOff } || state.hasGivenUp(on: loading.dependency, by: look)
+      return answers.contains { $0.threw || $0.breaksOff } || state.beginsAlone(text, by: look)
     }
     if answers.contains(where: loading.isEmptyAnswer) { return true }
     // The user may have removed the rows, or narrowed the search.
@@ -179,6 +185,12 @@ extension Audits {
 }
 
 extension AuditedScreen.State {
+  /// Whether the first steps of the screen's tasks replace its first look, in the same instant.
+  fileprivate var replacesFirstLook: Bool {
+    proof == .idle
+      || events.looks.dropFirst().first.map { $0.time == .zero && $0.seen != events.looks[0].seen } ?? false
+  }
+
   /// Whether it shows nothing but what the loaded, the empty and the failed state all show; a tab's badge may be late.
   fileprivate func isBlank(but others: [AuditedScreen.State]) -> Bool {
     let answered = [StateProof.loaded, .empty, .failed].compactMap { proof in others.first { $0.proof == proof } }

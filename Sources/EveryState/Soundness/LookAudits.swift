@@ -85,7 +85,9 @@ extension Audits {
 
   private static func isMeant(_ trap: ScreenTrap, in state: AuditedScreen.State, of screen: AuditedScreen) -> Bool {
     switch trap.kind {
-    case .staleContent, .waitingPresentation, .unclearIdentity, .undefined: true
+    case .staleContent, .waitingPresentation, .undefined: true
+    // A mock without pages answers every question with the same rows.
+    case .unclearIdentity: !state.events.calls.contains { $0.isAnsweredAs(in: state.events.calls) }
     // A filter leaves rows out; they do not move.
     case .movedIdentity:
       !state.events.actions.contains { [.type, .select].contains($0.control?.way) }
@@ -143,7 +145,11 @@ extension Audits {
       state.events.repeatedQuestions.flatMap { calls in
         let repeated = calls[0].hidesArguments ? [] : calls
         let found = [atOnce(repeated, in: state), needless(repeated, in: state, rows), eager(calls, in: state)]
-        return found.compactMap { $0 }
+        return found.compactMap { finding in
+          var finding = finding
+          finding?.cause = calls[0].mock
+          return finding
+        }
       }
     }
   }
@@ -169,7 +175,7 @@ extension Audits {
   ) -> SoundnessFinding? {
     for (first, call) in zip(calls, calls.dropFirst()) {
       guard first.returned, first.endTime == call.time, !call.isForeseen, !state.isActedOn(between: first, and: call),
-        !isPage(call, of: rows, in: state)
+        !isPage(call, of: rows, in: state), first.label.isEmpty || !first.isAnsweredAs(in: state.events.calls)
       else { continue }
       return state.finding(
         .needlessCall, of: call.question,
@@ -239,6 +245,12 @@ extension EventLog {
 }
 
 extension EventLog.Call {
+  /// Whether the mock has one answer for it and for another question.
+  fileprivate func isAnsweredAs(in calls: [Self]) -> Bool {
+    returned && !isForeseen && !answeredLabels.contains(label)
+      && calls.contains { $0.mock == mock && $0.number < number && $0.returned && (label.isEmpty || $0.label != label) }
+  }
+
   /// Whether the mock's function has parameters that its label does not tell. A closure does not tell its own: where a screen or a mock is
   /// made, it usually has none.
   var hidesArguments: Bool {

@@ -19,6 +19,8 @@ struct SoundnessFinding: Hashable {
   /// Its place, if that is not the state's line.
   var location: SourceLocation?
   var level = RuleLevel.error
+  /// The dependency whose calls it is about, whatever they ask for: of a rule, all such findings are one.
+  var cause: String?
 
   init(
     _ rule: SoundnessRule, of subject: String? = nil, state: String?, _ sentence: String, evidence: [String] = [],
@@ -67,7 +69,8 @@ struct SoundnessFinding: Hashable {
   func quotes(_ words: String) -> Bool { sentence.contains("\"\(words)\"") }
 
   fileprivate func isSame(as other: SoundnessFinding) -> Bool {
-    (rule, subject, sentence) == (other.rule, other.subject, other.sentence)
+    (rule, cause) == (other.rule, other.cause)
+      && (cause != nil || (subject, sentence) == (other.subject, other.sentence))
   }
 }
 
@@ -75,7 +78,7 @@ extension [SoundnessFinding] {
   /// Merges equal findings of a screen's states. If a declared state shows one, its follow-ups add nothing.
   func merged(_ origins: [String: String]) -> [SoundnessFinding] {
     grouped { $0.isSame(as: $1) }.map { same in
-      var finding = same[0]
+      var finding = same.first { $0.level != .suggestion } ?? same[0]
       let states = same.flatMap(\.states).distinct
       let declared = states.filter { origins[$0] == nil }
       finding.states = declared.isEmpty ? states : declared

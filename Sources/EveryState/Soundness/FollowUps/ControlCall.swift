@@ -10,7 +10,7 @@ struct ControlCall {
 
   /// Whether the use asks for something, and changes nothing elsewhere.
   var isReading: Bool {
-    let returnsNothing = use.events.calls.last { $0.mock == path }?.outcome.description == "returned successfully"
+    let returnsNothing = use.events.calls.last { $0.mock == path }?.returnsNothing == true
     return ControlWords.reads(path) || ControlWords.reads(calls[0].site.function) || use.leadsOn && !returnsNothing
   }
 }

@@ -141,7 +141,9 @@ extension Flows {
     let isOffered = end.labels.contains {
       !use.before.labels.contains($0) && !use.after.labels.contains($0) && !ControlWords.closes($0)
     }
-    if !isOffered, setters.contains(where: use.offer.event.hasPrefix),
+    // Without what the answer brings, the screen does not look as after a success: what it replaced need not return.
+    let isAnswered = use.isAnswered(end, by: failed.mock)
+    if !isOffered, isAnswered, setters.contains(where: use.offer.event.hasPrefix),
       told.contains(where: { failed.failure?.isIn($0) ?? false })
     {
       // An alert with the message is put away.
@@ -156,7 +158,8 @@ extension Flows {
     let rest = end.statements.filter { text in !told.contains(text) && !use.after.says(text) }
     let isHidden = !end.presented.isEmpty && end.presented.last != "alert"
     let loss = use.loss.filter(use.start.says)
-    if let gone = loss.first, !loss.contains(where: end.says), !kept.isEmpty, kept.allSatisfy(end.says), rest.isEmpty,
+    if isAnswered, let gone = loss.first, !loss.contains(where: end.says), !kept.isEmpty, kept.allSatisfy(end.says),
+      rest.isEmpty,
       !isHidden
     {
       return "after \(use.words) fails, the failure is shown, but \"\(gone)\" stays removed as if it had succeeded."

@@ -8,7 +8,11 @@ import TextUI
   /// The uses of controls that the walk found after others.
   private let walked: [DrivenUse]
   /// The uses of controls, those in declared states first. Those in `.idle` states follow, as their calls are first calls.
-  private(set) lazy var uses = simpleUses() + walked
+  private(set) lazy var uses: [DrivenUse] = (simpleUses() + walked).map { use in
+    var use = use
+    use.passing = screen.declared.first { $0.name == use.state }?.passing ?? []
+    return use
+  }
   private(set) lazy var calls = controlCalls()
   private(set) lazy var rows = allRows()
   private(set) lazy var doublings = Flows.doubling(self)
@@ -145,6 +149,8 @@ struct DrivenUse {
   let isBusy: Bool
   /// The condition for its end: that a call which it puts off has been made.
   var end: FollowUp.Step.End = .rest
+  /// What the state shows without it, as time passes.
+  var passing: [ScreenLook] = []
 
   var isSimple: Bool { way.isEmpty }
   var begin: FollowUp.Step.Event { .use(step, offer) }
@@ -168,9 +174,23 @@ struct DrivenUse {
   var leadsOn: Bool {
     after.presented.count > before.presented.count || newOffers.contains { $0.kind.way == .goBack }
   }
-  /// What the screen says after it and not before, and the reverse.
-  var gain: [String] { after.statements(missingIn: before).filter { $0 != offer.name } }
-  var loss: [String] { before.statements(missingIn: after).filter { $0 != offer.name } }
+  /// What the screen says after it and not before, and the reverse; what comes or goes without it does not count.
+  var gain: [String] {
+    after.statements(missingIn: before).filter { text in text != offer.name && !passing.contains { $0.says(text) } }
+  }
+  var loss: [String] {
+    before.statements(missingIn: after).filter { text in text != offer.name && passing.allSatisfy { $0.says(text) } }
+  }
+
+  /// Whether a look has every text that an answer with a value has brought, as often as after it.
+  func isAnswered(_ look: ScreenLook, by path: String) -> Bool {
+    guard let call = events.calls.last(where: { $0.mock == path }), !call.returnsNothing, let ended = call.ended,
+      ended > 0, case let inFlight = events.looks[ended - 1].seen
+    else { return true }
+    return after.texts.allSatisfy { text in
+      inFlight.count(text) == after.count(text) || look.count(text) >= after.count(text)
+    }
+  }
   /// What appeared since, at any time.
   var seen: [ScreenLook] { events.looks[action.look...].map(\.seen) }
 

@@ -7,10 +7,16 @@ package struct LeftOut: Hashable, Sendable {
     case all
     /// The default values of a function's parameters.
     case defaults
+    /// A statement, a value or a call in its code, by the start of its source.
+    case piece(SwiftPiece.Kind, String)
+    /// A type in its signature, which becomes a stand-in.
+    case type(String)
     /// `@Name(...)` of the declaration.
     case attribute(String)
     /// One of the names behind a type's colon.
     case conformance(String)
+
+    package var isPiece: Bool { if case .piece = self { true } else { false } }
 
     fileprivate init?(_ text: String) {
       let words = text.split(separator: Character(" ")).map { String($0) }
@@ -18,6 +24,10 @@ package struct LeftOut: Hashable, Sendable {
       case ("body", 1): self = .body
       case ("all", 1): self = .all
       case ("defaults", 1): self = .defaults
+      case (let word?, 2...) where SwiftPiece.Kind(rawValue: String(word)) != nil:
+        guard let kind = SwiftPiece.Kind(rawValue: String(word)) else { return nil }
+        self = .piece(kind, words.dropFirst().joined(separator: " "))
+      case ("type", 2): self = .type(words[1])
       case ("attribute", 2): self = .attribute(words[1])
       case ("conformance", 2): self = .conformance(words[1])
       default: return nil
@@ -29,6 +39,8 @@ package struct LeftOut: Hashable, Sendable {
       case .body: "body"
       case .all: "all"
       case .defaults: "defaults"
+      case .piece(let kind, let text): "\(kind.rawValue) \(text)"
+      case .type(let name): "type \(name)"
       case .attribute(let name): "attribute \(name)"
       case .conformance(let name): "conformance \(name)"
       }
@@ -63,30 +75,55 @@ package struct LeftOut: Hashable, Sendable {
   /// The file without the parts: blank where they were, so that lines stay where they are.
   package static func apply(_ parts: [LeftOut], to bytes: [UInt8]) -> [UInt8] {
     guard !parts.isEmpty else { return bytes }
-    let outline = SwiftOutline(bytes)
+    let (blanks, texts) = edits(parts, SwiftOutline(bytes))
+    var result = bytes
+    for range in blanks + texts.map(\.range) { for place in range where result[place] != 10 { result[place] = 32 } }
+    // What replaces a part may be longer than it: it is put in last, from the end.
+    for (range, text) in texts.reversed() { result.insert(contentsOf: text.utf8, at: range.lowerBound) }
+    return result
+  }
+
+  /// The place in a file of a place in the file without the parts, in the line that begins at `line`.
+  package static func original(_ place: Int, line: Int, without parts: [LeftOut], in outline: SwiftOutline) -> Int {
+    var result = place
+    for (range, text) in edits(parts, outline).texts where range.lowerBound >= line && range.lowerBound < result {
+      result = max(range.lowerBound, result - text.utf8.count)
+    }
+    return result
+  }
+
+  /// What becomes blank, and the texts that are put in, in their order.
+  private static func edits(_ parts: [LeftOut], _ outline: SwiftOutline) -> (
+    blanks: [Range<Int>], texts: [(range: Range<Int>, text: String)]
+  ) {
     let byName = Dictionary(grouping: parts, by: \.name)
-    // What replaces a body is longer than it: it is put in last, from the end.
     var blanks: [Range<Int>] = []
-    var bodies: [(range: Range<Int>, text: String)] = []
+    var texts: [(range: Range<Int>, text: String)] = []
     for declaration in outline.declarations where !blanks.contains(where: { $0.contains(declaration.range.lowerBound) })
     {
       for part in byName[declaration.name] ?? [] {
         switch part.part {
         case .all: blanks.append(declaration.range)
-        case .body: if let body = declaration.body { bodies.append((body, declaration.substitute)) }
+        case .body: if let body = declaration.body { texts.append((body, declaration.substitute)) }
         case .defaults: blanks += outline.defaults(of: declaration)
         case .attribute(let name): blanks += outline.attribute(name, of: declaration)
         case .conformance(let name): blanks += outline.conformance(name, of: declaration)
+        case .type(let name): texts += outline.places(of: name, in: declaration).map { ($0, "_StandInValue") }
+        case .piece(let kind, let text):
+          let name = "\"" + "\(declaration.name): \(text)".filter { $0 != "\"" && $0 != "\\" } + "\""
+          let found = outline.pieces(of: declaration).filter { $0.kind == kind && $0.text == text }
+          texts += found.map { ($0.range, kind.substitute(name)) }
         }
       }
     }
-    bodies.removeAll { body in blanks.contains { $0.contains(body.range.lowerBound) } }
-    var result = bytes
-    for range in blanks + bodies.map(\.range) { for place in range where result[place] != 10 { result[place] = 32 } }
-    for (range, text) in bodies.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      result.insert(contentsOf: text.utf8, at: range.lowerBound)
+    // A part within another one is left out with it.
+    let outer = blanks + texts.map(\.range)
+    texts.removeAll { text in
+      outer.contains {
+        $0 != text.range && $0.lowerBound <= text.range.lowerBound && $0.upperBound >= text.range.upperBound
+      }
     }
-    return result
+    return (blanks, texts.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 }
 
@@ -111,6 +148,15 @@ extension SwiftOutline {
     return result
   }
 
+  /// The places of a type's name before a declaration's body, with its arguments.
+  fileprivate func places(of name: String, in declaration: Declaration) -> [Range<Int>] {
+    let head = tokens(in: declaration.range.lowerBound..<(declaration.body?.lowerBound ?? declaration.range.upperBound))
+    return head.filter { source.text($0) == name }.map { index in
+      let isBound = ["any", "some"].contains(source.text(index - 1))
+      return source.tokens[isBound ? index - 1 : index].range.lowerBound..<source.tokens[index].range.upperBound
+    }
+  }
+
   /// The places of `@Name(...)` before a declaration's keyword.
   fileprivate func attribute(_ name: String, of declaration: Declaration) -> [Range<Int>] {
     indices(of: declaration).filter { source.text($0) == "@" && source.text($0 + 1) == name }.prefix(1).map { index in
@@ -133,11 +179,7 @@ extension SwiftOutline {
     return [source.tokens[start].range.lowerBound..<source.tokens[end].range.upperBound]
   }
 
-  private func indices(of declaration: Declaration) -> Range<Int> {
-    let first = source.tokens.firstIndex { $0.range.lowerBound >= declaration.range.lowerBound } ?? 0
-    let end = source.tokens.firstIndex { $0.range.lowerBound >= declaration.range.upperBound } ?? source.tokens.count
-    return first..<end
-  }
+  private func indices(of declaration: Declaration) -> Range<Int> { tokens(in: declaration.range) }
 }
 
 extension SwiftOutline.Declaration {

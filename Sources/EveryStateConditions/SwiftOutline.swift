@@ -29,7 +29,7 @@ package struct SwiftOutline {
     }
   }
   package private(set) var declarations: [Declaration] = []
-  let source: SwiftTokens
+  package let source: SwiftTokens
   private var place = 0
 
   fileprivate static let types: Set<String> = ["class", "struct", "enum", "actor", "extension", "protocol"]
@@ -259,12 +259,14 @@ package struct SwiftOutline {
 
   private static func isOperator(_ word: String) -> Bool { ["=", "!", "<", ">", "+", "-", "*", "/"].contains(word) }
 
-  /// Whether the line goes on with what the one before began.
-  private var continues: Bool {
-    let (word, last) = (text(place), text(place - 1))
+  private var continues: Bool { Self.continues(source, place) }
+
+  /// Whether the line of a token continues what the one before began.
+  static func continues(_ source: SwiftTokens, _ place: Int) -> Bool {
+    let (word, last) = (source.text(place), source.text(place - 1))
     if [".", "?", ":", "=", "&", "|", "+", "-", "*", "/", "{", "(", "<", ">", ")", "]"].contains(word) { return true }
     return ["=", ",", ":", "+", "-", "*", "/", "&", "|", "?", "(", "["].contains(last) || word == "??" || word == "in"
-      || last == "in" || ["as", "is", "else"].contains(word)
+      || last == "in" || ["as", "is", "else", "catch"].contains(word)
   }
 
   /// `import Photos`, `case one(Int)`: up to the end of the line, brackets included.

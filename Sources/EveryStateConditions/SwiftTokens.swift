@@ -22,6 +22,11 @@ package struct SwiftTokens {
     tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
+  /// Whether nothing is between a token and the one before it.
+  package func isAdjacent(_ index: Int) -> Bool {
+    index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+  }
+
   /// The index after the bracket that closes the one at `index`.
   package func end(ofBracketsAt index: Int) -> Int {
     var depth = 0

@@ -38,6 +38,10 @@ let substitutes = """
   import SwiftUI
   nonisolated func _leftOut<T>(_ name: String) -> T { SwiftUI._leftOut(name) }
   nonisolated func _leftOutError(_ name: String) -> any Error { SwiftUI._leftOutError(name) }
+  @discardableResult nonisolated func _leftOutPart(_ name: String) -> _LeftOutView { SwiftUI._leftOutPart(name) }
+  @_disfavoredOverload @discardableResult nonisolated func _leftOutPart<T>(_ name: String) -> T { SwiftUI._leftOut(name) }
+  nonisolated func _leftOutValue(_ name: String) -> _StandInValue { SwiftUI._leftOut(name) }
+  public typealias _StandInValue = SwiftUI._StandInValue
   nonisolated func _leftOutObject(_ name: String) -> Never { SwiftUI._leftOut(name) }
 
   """

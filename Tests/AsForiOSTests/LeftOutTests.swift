@@ -45,6 +45,8 @@ import Testing
       "var a: Int { get { _leftOut(\"a\") } set { _leftOut(\"a\") }                      }"
     ), ("var a: Int { didSet { b } }", .body, "a", "var a: Int { didSet {}               }"),
     ("init(a: A = .b, c: [D] = [D(e: 1)]) {}", .defaults, "init(a:c:)", "init(a: A     , c: [D]            ) {}"),
+    ("var a: B?, c = 1", .type("B"), "a", "var a: _StandInValue ?, c = 1"),
+    ("func f(a: any B) {}", .type("B"), "f(a:)", "func f(a: _StandInValue     ) {}"),
     ("@DocumentID(x) var id: String?", .attribute("DocumentID"), "id", "               var id: String?"),
     ("struct A: Codable {}", .conformance("Codable"), "A", "struct A          {}"),
     ("struct A: B, Codable, C {}", .conformance("Codable"), "A", "struct A: B         , C {}"),
@@ -53,6 +55,47 @@ import Testing
     let entry = LeftOut(part, "A.swift", name, "cannot find 'B' in scope")
     #expect(LeftOut.list("# A comment\n" + entry.line) == [entry])
     #expect(String(decoding: LeftOut.apply([entry], to: Array(source.utf8)), as: UTF8.self) == expected)
+  }
+
+  /// A source with the place of an error after `^`, and the source without the smallest part there.
+  @Test(arguments: [
+    ("func f() {\n  a()\n  ^b(1)\n}", "func f() {\n  a()\n  _leftOutPart(\"f(): b(1)\")    \n}"),
+    ("func f() { a.b = ^c }", "func f() { a.b = _leftOutPart(\"f(): c\")  }"),
+    ("func f() { a.^b = c }", "func f() { _leftOutPart(\"f(): a.b = c\")        }"),
+    ("func f() { let a = ^b(); c(a) }", "func f() { let a = _leftOutValue(\"f(): b()\")   ; c(a) }"),
+    ("func f() { let a: Int = ^b() }", "func f() { let a: Int = _leftOutPart(\"f(): b()\")    }"),
+    ("func f() -> Int { a(); return ^b() }", "func f() -> Int { a(); return _leftOutPart(\"f(): b()\")    }"),
+    ("func f() { if ^a() { b() } }", "func f() { if _leftOutPart(\"f(): a()\")    { b() } }"),
+    ("func f() { if a { ^b() } }", "func f() { if a { _leftOutPart(\"f(): b()\")    } }"),
+    ("func f() { if a {} else if ^b {} }", "func f() { if a {} else if _leftOutPart(\"f(): b\")  {} }"),
+    (
+      "func f() { guard c, let a = ^b() else { return } }",
+      "func f() { guard c, let a = (_leftOutPart(\"f(): b()\") as _StandInValue?)    else { return } }"
+    ), ("func f() { for a in ^b() { c(a) } }", "func f() { for a in _leftOutValue(\"f(): b()\")    { c(a) } }"),
+    ("func f() { a { b in\n  ^c(b)\n} }", "func f() { a { b in\n  _leftOutPart(\"f(): c(b)\")    \n} }"),
+    ("let a = ^b()", "let a = _leftOutValue(\"a: b()\")   "),
+    (
+      "var body: some View {\n  A()\n    .^b(1)\n    .c()\n}",
+      "var body: some View {\n  A()\n    ._leftOutCall(\"body: .b(1)\")     \n    .c()\n}"
+    ),
+  ]) func theSmallestPartIsLeftOut(marked: String, expected: String) throws {
+    let source = marked.replacing("^", with: "")
+    let place = try #require(marked.firstIndex(of: "^")).utf16Offset(in: marked)
+    let outline = SwiftOutline(Array(source.utf8))
+    let declaration = outline.declarations[try #require(outline.declaration(at: place))]
+    let piece = try #require(outline.pieces(at: place, in: declaration).first)
+    let part = LeftOut(.piece(piece.kind, piece.text), "A.swift", declaration.name, "bad")
+    #expect(LeftOut.list(part.line) == [part])
+    #expect(String(decoding: LeftOut.apply([part], to: Array(source.utf8)), as: UTF8.self) == expected)
+  }
+
+  @Test func aPlaceBehindAPartIsThatOfTheFile() throws {
+    let source = "func f() { a(); b() }"
+    let part = LeftOut(.piece(.statement, "a()"), "A.swift", "f()", "bad")
+    let result = String(decoding: LeftOut.apply([part], to: Array(source.utf8)), as: UTF8.self)
+    let place = try #require(result.firstRange(of: "b()")).lowerBound.utf16Offset(in: result)
+    let original = LeftOut.original(place, line: 0, without: [part], in: SwiftOutline(Array(source.utf8)))
+    #expect(source.dropFirst(original).hasPrefix("b()"))
   }
 
   @Test func whatHasNoOtherTypeKeepsItsBody() {

@@ -14,9 +14,29 @@ enum LeftOutParts {
 /// Replaces the body of a function that does not compile on Linux: an empty value if the type has one.
 public func _leftOut<T>(_ name: String) -> T {
   LeftOutParts.use(name)
-  if let nothing = () as? T { return nothing }
-  if let empty = (T.self as? any HasEmptyValue.Type)?.init() as? T { return empty }
+  if let empty: T = emptyValue() { return empty }
   fatalError("\(name) is left out of this build, and \(T.self) has no empty value: see EveryState/LeftOut.txt.")
+}
+
+/// Replaces a statement, and a view in a body.
+public func _leftOutPart(_ name: String) -> _LeftOutView {
+  LeftOutParts.use(name)
+  return _LeftOutView(nil)
+}
+
+extension View {
+  /// Replaces a modifier.
+  public func _leftOutCall(_ name: String) -> Self {
+    LeftOutParts.use(name)
+    return self
+  }
+}
+
+/// Nothing of a type: no text, an empty array, a stand-in.
+func emptyValue<T>() -> T? {
+  if let nothing = () as? T { return nothing }
+  if let standIn = (T.self as? any _StandInMembers.Type)?.init() as? T { return standIn }
+  return (T.self as? any HasEmptyValue.Type)?.init() as? T
 }
 
 /// Replaces the body of a function that throws.
@@ -32,33 +52,14 @@ private struct LeftOutError: LocalizedError {
 
 /// Replaces the body of a view.
 public struct _LeftOutView: View {
-  private let name: String
+  private let name: String?
   public init(_ name: String) { self.name = name }
+  /// The view of a part that is known to be used.
+  nonisolated init(_ name: String?) { self.name = name }
   public var body: some View {
-    let _: Void = _leftOut(name)
+    let _: Void? = name.map { _leftOut($0) }
     EmptyView()
   }
-}
-
-/// A name of a module that Linux does not have, which the app calls: `KFImage(url).resizable()`. It is drawn as `‹KFImage›`, and other
-/// calls do nothing.
-@dynamicCallable @dynamicMemberLookup
-public struct _StandInValue: View, @unchecked Sendable {
-  private let name: String
-  public nonisolated init(_ name: String) { self.name = name }
-  public var body: some View { Text(verbatim: "‹\(name)›") }
-
-  @discardableResult
-  public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Self { self }
-  public nonisolated subscript(dynamicMember member: String) -> Self {
-    get { self }
-    nonmutating set {}
-  }
-}
-
-extension View {
-  /// A modifier of a module that Linux does not have: a note tells it.
-  public func _standIn(_ name: String) -> some View { adding(.effects, "‹\(name)›") }
 }
 
 private protocol HasEmptyValue { init() }

@@ -1,0 +1,112 @@
+/// The members of a type of a module that Linux does not have: it has each member that the app uses, of the type that the app
+/// expects, and each does nothing. A value is empty where its type can be.
+@dynamicMemberLookup @dynamicCallable
+public protocol _StandInMembers: _StandInOptions, Sendable { nonisolated init() }
+
+extension _StandInMembers {
+  // A member is of another type than `_StandInValue` only where that does not fit.
+  @_disfavoredOverload public nonisolated subscript<T>(dynamicMember name: String) -> T {
+    get { _standInResult("\(Self.self).\(name)") }
+    nonmutating set {}
+  }
+  public nonisolated subscript(dynamicMember name: String) -> _StandInValue {
+    get { value }
+    nonmutating set {}
+  }
+  @_disfavoredOverload public nonisolated subscript<T>(_ key: Any?) -> T {
+    get { _standInResult("\(Self.self)[]") }
+    nonmutating set {}
+  }
+  public nonisolated subscript(_ key: Any?) -> _StandInValue {
+    get { value }
+    nonmutating set {}
+  }
+  @_disfavoredOverload @discardableResult
+  public nonisolated func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T {
+    _standInResult("\(Self.self)()")
+  }
+  @discardableResult
+  public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> _StandInValue
+  {
+    value
+  }
+  private nonisolated var value: _StandInValue { self as? _StandInValue ?? _StandInValue("\(Self.self)") }
+}
+
+/// The members in `if let photo = library.photo` and `library?.photo`, which ``_StandInMembers`` would have of another type.
+public protocol _StandInOptions {}
+
+extension _StandInOptions {
+  public nonisolated subscript(dynamicMember name: String) -> _StandInValue? {
+    get { nil }
+    nonmutating set {}
+  }
+  @discardableResult
+  public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> _StandInValue?
+  {
+    nil
+  }
+}
+
+/// The value of a stand-in's member: an empty one.
+public func _standInResult<T>(_ name: String) -> T {
+  if let empty: T = emptyValue() { return empty }
+  fatalError("\(name) is of a stand-in, and \(T.self) has no empty value: fill it in, in EveryState/StandIns.")
+}
+
+/// A value type of a module that Linux does not have.
+public protocol _StandInType: _StandInMembers, Hashable, Comparable, Codable, Error, Identifiable,
+  CustomStringConvertible, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
+{}
+
+extension _StandInType {
+  public nonisolated init(stringLiteral value: String) { self.init() }
+  public nonisolated init(integerLiteral value: Int) { self.init() }
+  public nonisolated init(floatLiteral value: Double) { self.init() }
+  public nonisolated init(booleanLiteral value: Bool) { self.init() }
+  public nonisolated init(arrayLiteral elements: Self...) { self.init() }
+  public nonisolated static func < (first: Self, second: Self) -> Bool { false }
+  public nonisolated static func == (first: Self, second: Self) -> Bool { true }
+  public nonisolated func hash(into hasher: inout Hasher) {}
+  public nonisolated var description: String { "‹\(Self.self)›" }
+  public nonisolated var id: String { description }
+  /// `catch Problem.offline`.
+  public nonisolated static func ~= (pattern: Self, error: any Error) -> Bool { error is Self }
+}
+
+/// A view of a module that Linux does not have.
+public protocol _StandInView: _StandInType, View {}
+
+extension _StandInView {
+  public var body: some View { Text(verbatim: description) }
+}
+
+extension _StandInMembers where Self: Codable {
+  public nonisolated init(from decoder: any Decoder) throws { self.init() }
+  public nonisolated func encode(to encoder: any Encoder) throws {}
+}
+
+/// A class of a module that Linux does not have.
+open class _StandInObject: NSObject, _StandInMembers, ObservableObject, Identifiable, Codable, Error,
+  @unchecked Sendable
+{
+  public required override nonisolated init() {}
+}
+
+/// A value of a module that Linux does not have, whose type is not known: `KFImage(url).resizable()`. It is drawn as `‹KFImage›`, and
+/// is an empty collection.
+public nonisolated struct _StandInValue: _StandInView, RandomAccessCollection {
+  private let name: String
+  public init(_ name: String) { self.name = name }
+  public init() { self.init("") }
+  public var description: String { "‹\(name)›" }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(_ index: Int) -> _StandInValue { self }
+}
+
+extension View {
+  /// A modifier of a module that Linux does not have: a note tells it.
+  public func _standIn(_ name: String) -> some View { adding(.effects, "‹\(name)›") }
+}

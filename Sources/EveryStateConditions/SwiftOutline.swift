@@ -265,7 +265,9 @@ package struct SwiftOutline {
   static func continues(_ source: SwiftTokens, _ place: Int) -> Bool {
     let (word, last) = (source.text(place), source.text(place - 1))
     if [".", "?", ":", "=", "&", "|", "+", "-", "*", "/", "{", "(", "<", ">", ")", "]"].contains(word) { return true }
-    return ["=", ",", ":", "+", "-", "*", "/", "&", "|", "?", "(", "["].contains(last) || word == "??" || word == "in"
+    // A choice has a blank before its mark, an optional type has none.
+    if last == "?" { return !source.isAdjacent(place - 1) }
+    return ["=", ",", ":", "+", "-", "*", "/", "&", "|", "(", "["].contains(last) || word == "??" || word == "in"
       || last == "in" || ["as", "is", "else", "catch"].contains(word)
   }
 

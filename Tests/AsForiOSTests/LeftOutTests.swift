@@ -13,6 +13,10 @@ import Testing
         let pattern = /[{"]+/
         func save<T>(_ item: T, to place: [String: (Int) -> Void] = [:]) async throws -> Int where T: Any { 1 }
         init?(x: Int) { nil }
+        var done: (() -> Void)?
+        deinit {}
+        let size = large ?
+          2 : 1
         subscript(index: Int) -> Int { get { 1 } set {} }
         enum Kind { case one(Int), two }
         static func == (a: Cloud, b: Cloud) -> Bool { true }
@@ -24,6 +28,7 @@ import Testing
     #expect(
       SwiftOutline(Array(source.utf8)).declarations.map(\.name) == [
         "import Photos", "Cloud", "Cloud.count", "Cloud.text", "Cloud.pattern", "Cloud.save(_:to:)", "Cloud.init?(x:)",
+        "Cloud.done", "Cloud.deinit", "Cloud.size",
         "Cloud.subscript(index:)", "Cloud.Kind", "Cloud.Kind.case one", "Cloud.==(a:b:)", "Cloud.Kind#2",
         "Cloud.Kind.save()", "Cloud.Kind.save()#2", "#Preview \"A {\"",
       ])

@@ -47,6 +47,7 @@ import EveryStateConditions
     for name in keeping { parts.packages.append(package(name)) }
     for name in losing { parts.lose(package(name), "it cannot be fetched here") }
     parts.addStubs()
+    _ = parts.readNames()
     return parts
   }
 
@@ -60,26 +61,21 @@ import EveryStateConditions
 
   /// Rounds, each with errors `place: message`; the parts that are left out then, and the names of stand-ins.
   private static let rounds: [[String]] = """
-    an error in a body | one: bad | body A.go(to:) || two errors in a body | one: bad & two: worse | body A.go(to:)
+    an error in a body | one: bad | statement one() A.go(to:) || two errors in a body | one: bad & two: worse | statement one() A.go(to:), statement two() A.go(to:)
     an error in a signature | go(: bad | all A.go(to:) || an error in a default value | home: bad | defaults A.go(to:)
-    a default value again | home: bad / home: bad | all A.go(to:) || a body again | one: bad / one: bad | all A.go(to:)
+    a default value again | home: bad / home: bad | all A.go(to:) || a statement again | one: bad / one: bad | body A.go(to:) || a body again | one: bad / one: bad / one: bad | all A.go(to:)
     a body whose type is unknown | Round: bad | all A.shape() || a view's body | wrong: bad | body A.body
-    an attribute | @Magic: unknown attribute 'Magic' | attribute("Magic") A.x
-    a conformance | struct A: type 'A' does not conform to protocol 'Equatable' | conformance("Equatable") A
-    half of Codable | struct A: type 'A' does not conform to protocol 'Decodable' | conformance("Codable") A
+    an attribute | @Magic: unknown attribute 'Magic' | attribute Magic A.x
+    a conformance | struct A: type 'A' does not conform to protocol 'Equatable' | conformance Equatable A
+    half of Codable | struct A: type 'A' does not conform to protocol 'Decodable' | conformance Codable A
     a conformance again | struct A: type 'A' does not conform to protocol 'Equatable' / struct A: bad | all A
     a conformance that is written elsewhere | struct A: type 'A' does not conform to protocol 'Hashable' | all A
-    a type with its parts | one: bad / struct A: bad | all A || an import | import: bad | all import Maps || a tab in a message | one: a	b | body A.go(to:)
-    an unknown type | PinList: cannot find type 'Pin' in scope | Maps.Pin class || an unknown function | one: cannot find 'pin' in scope | body A.go(to:)
-    an unknown value | one: cannot find 'Pin' in scope | Maps.Pin value
-    a value that is a type | one: cannot find 'Pin' in scope / two: cannot find type 'Pin' in scope | Maps.Pin class
-    a superclass | PinList: cannot find type 'PinList' in scope | Maps.PinList class
-    a protocol | PinSource: cannot find type 'PinSource' in scope | Maps.PinSource protocol
-    a protocol by its name | one: cannot find type 'PinDelegate' in scope | Maps.PinDelegate protocol
-    a type of the app's that is left out | one: cannot find type 'Own' in scope | body A.go(to:)
-    a generic type | Store<: cannot find type 'Store' in scope / Store<: cannot specialize non-generic type 'Store' | Maps.Store generic(2)
-    a modifier | traced: value of type 'Text' has no member 'traced' | Maps.traced modifier || a module | import: no such module 'Other' |
-    a name in a file without the import | B:Own: cannot find type 'Pin' in scope | all Own
+    a type with its parts | one: bad / struct A: bad | all A || an import | import: bad | all import Maps || a tab in a message | one: a	b | statement one() A.go(to:)
+    an unknown type | PinList: cannot find type 'PinList' in scope | Maps.PinList || an unknown function | one: cannot find 'one' in scope | Maps.one
+    an unknown value | wrong: cannot find 'Round' in scope | Maps.Round || a type of the app's that is left out | one: cannot find type 'Own' in scope | statement one() A.go(to:)
+    a modifier | traced: value of type 'Text' has no member 'traced' | Maps.traced || a member of no view | traced: value of type 'Int' has no member 'traced' | body A.body
+    a name without a use | one: cannot find 'pin' in scope | statement one() A.go(to:) || a module | import: no such module 'Other' |
+    a name in a file without the import | B:Own: cannot find type 'Other' in scope | all Own
     """.rows
   private func failures(_ cell: String) throws -> [BuildFailure] {
     try cell.split(separator: " & ").map { error in
@@ -92,11 +88,9 @@ import EveryStateConditions
     for (round, errors) in row[1].split(separator: " / ").enumerated() {
       _ = try parts.step(round + 1, after: failures(String(errors)))
     }
-    let left = LeftOut.list(parts.leftOut.map(\.line).joined(separator: "\n")).map { "\($0.part) \($0.name)" }
+    let left = parts.leftOut.map { $0.line.split(separator: "\t") }.map { "\($0[0]) \($0[2])" }
     let names = parts.stubs.flatMap { stub in
-      stub.types.map { name, kind in
-        "\(stub.name).\(name.prefix { $0 != "(" }) " + "\(kind)".replacing(/\(Every.*/, with: "")
-      }
+      (Array(stub.names.keys) + Array(stub.modifiers.keys)).map { "\(stub.name).\($0)" }
     }
     expect((left + names).joined(separator: ", "), is: row[2])
   }
@@ -105,7 +99,7 @@ import EveryStateConditions
   private static let steps: [[String]] = """
     no error | ok, ok | 0 errors; long expressions tried again, done || an error | one: bad, ok | 1 error; 1 part left out, done
     many errors | 30 one, ok, ok | 30 errors; 1 part left out, 0 errors; long expressions tried again, done
-    fewer errors | 29 one, ok | 29 errors; 1 part left out, done || names | one: cannot find 'Pin' in scope | 1 error; names added to stand-ins
+    fewer errors | 29 one, ok | 29 errors; 1 part left out, done || names | one: cannot find 'one' in scope | 1 error; names added to stand-ins
     a long expression | one: SLOW, one: SLOW, ok | 1 error; long expressions tried again, 1 error; 1 part left out, done
     a long expression beside an error | wrong: bad & home: SLOW | 2 errors; 1 part left out
     two lost packages | lost, lost, ok, ok | a package replaced by stand-ins, a package replaced by stand-ins, 0 errors; long expressions tried again, done
@@ -161,7 +155,7 @@ import EveryStateConditions
     no error | | Shop: 2 of 2 screens compile, 1 preview to draw. || a part of a screen | wrong: bad | Shop: 1 of 2 screens compile, 1 preview
     a screen | struct A: bad | Shop: 1 of 2 screens compile || a preview | B:#Preview: bad | Shop: 2 of 2 screens compile, 0 previews to draw.
     a screen's reason | wrong: bad | Left out of the screens:⏎  A  bad⏎ || a target | | Not built:⏎  Watch  watchapp2⏎
-    a stand-in | one: cannot find type 'Pin' in scope | in EveryState/StandIns:⏎  Maps  a module that is not available; 1 name⏎
+    a stand-in | one: cannot find type 'PinList' in scope | in EveryState/StandIns:⏎  Maps  a module that is not available; 1 name⏎
     causes | one: b & Round: c & wrong: c | 3 parts left out, by cause (EveryState/LeftOut.txt lists all):⏎  2  c⏎  1  b⏎
     one part | one: b | ⏎1 part left out, by cause || the next command | | ⏎⏎Next: cd /app && SNAPSHOT_TESTING_RECORD=all swift test⏎
     """.rows
@@ -172,34 +166,14 @@ import EveryStateConditions
     expect("\n" + report, contains: row[2], comment: report)
   }
 
-  private static let declarations: [[String]] = """
-    a type | class | open class Pin: NSObject, @unchecked Sendable {} || a generic type | generic | open class Pin<T0, T1>: NSObject, @unchecked Sendable {}
-    a protocol | protocol | public protocol Pin {} || a value | value | import TextUI⏎⏎public let Pin = _StandInValue("Pin")
-    a modifier | x.t() | import TextUI⏎⏎extension View { public func t() -> some View { _standIn("t") } } || labels | x.t(a: 1, 2) | t(a a0: Any?, _ a1: Any?) ->
-    a closure | x.t { 1 } | func t<A>(_ closure: () -> A) -> || arguments and a closure | x.t(1) { 2 } | func t<A>(_ a0: Any?, _ closure: () -> A) ->
-    brackets | x.t([1, 2], f(3, x: 4), { a, b in a }) | func t(_ a0: Any?, _ a1: Any?, _ a2: Any?) -> || a property | x.t | import Foundation⏎
-    a function | t(1) | import Foundation⏎ || two calls | x.t(1).t(a: 1) | public func t(_ a0: Any?) -> || the second | x.t(1).t(a: 1) | public func t(a a0: Any?) ->
-    """.rows
-  @Test(arguments: declarations) func `a stand-in declares a name by its uses`(_ row: [String]) {
-    let kinds: [String: StubModule.Kind] = [
-      "class": .class, "generic": .generic(2), "protocol": .protocol, "value": .value,
-    ]
-    var stub = StubModule(name: "Maps", reason: "x", types: kinds[row[1]].map { ["Pin": $0] } ?? [:])
-    for shape in StubModule.Shape.all(of: "t", in: SwiftTokens(Array(row[1].utf8))) {
-      stub.types["t(\(shape))"] = .modifier(shape)
-    }
-    expect(stub.text, contains: row[2], comment: stub.text)
-    expect(stub.text.contains("TextUI"), is: stub.text.contains("_"), "its import is there where it is needed")
-  }
-
   @Test(arguments: ["", AdoptedManifest.mark + "\nold", "mine"])
   func `a stand-in of the user's stays`(_ old: String) throws {
     let package = try TemporaryPackage()
     let path = "EveryState/StandIns/Maps/Maps.swift"
     if !old.isEmpty { try package.write(old, to: path) }
     let stub = StubModule(name: "Maps", reason: "x")
-    try stub.write(in: package.root)
-    expect(package.text(path), is: old == "mine" ? "mine" : stub.text)
+    try stub.write(in: package.root, declared: [])
+    expect(package.text(path), is: old == "mine" ? "mine" : stub.text())
   }
 
   /// Files on disk, those of the target, and the paths in the manifest.

@@ -42,7 +42,7 @@ struct AdoptReport {
     }
     section(
       "Replaced by stand-ins of the app's own, in EveryState/StandIns:",
-      result.stubs.map { "\($0.name)  \($0.reason)" + ($0.types.isEmpty ? "" : "; \(counted($0.types.count, "name"))") }
+      result.stubs.map { "\($0.name)  \($0.reason)" + ($0.names.isEmpty ? "" : "; \(counted($0.names.count, "name"))") }
     )
     section(
       "Left out of the screens:", screens.filter { !$0.parts.isEmpty }.map { "\($0.name)  \($0.parts[0].reason)" })

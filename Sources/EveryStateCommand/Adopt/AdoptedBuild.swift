@@ -21,10 +21,11 @@ struct AdoptedBuild {
     keepPackages()
     parts.addStubs()
     try writeUnchanging()
+    try findNames()
     for round in 1... {
       if EndingSignals.hasCome { throw CannotExamine("Interrupted before all files were compiled.") }
       try write()
-      guard let step = try parts.step(round, after: build()) else { return }
+      guard let step = try parts.step(round, after: build("--build-tests")) else { return }
       printError("everystate: round \(round): \(step)")
     }
   }
@@ -45,15 +46,54 @@ struct AdoptedBuild {
       + "# A screen that uses one fails with its name. The app's files stay as they are.\n"
       + parts.leftOut.map { $0.line + "\n" }.joined()
     try TextFile(app.root + "/EveryState/LeftOut.txt", as: .adopted).write(Array(list.utf8))
-    for stub in parts.stubs { try stub.write(in: app.root) }
+    try writeStubs()
     let lost = Set(parts.leftOut.filter { $0.part == .all }.map(\.name))
     for module in app.modules {
       try write(DataModel.source(module.models, in: module.name, without: lost), "CoreData", module)
     }
+    try writeManifest(app, leftOut: Array(list.utf8).digest)
+  }
+
+  private func writeManifest(_ app: AdoptedApp, leftOut: String) throws {
     let manifest = AdoptedManifest(
-      app: app, packages: parts.packages, stubs: parts.stubs, everyState: everyState,
-      leftOut: Array(list.utf8).digest, effort: parts.effort)
+      app: app, packages: parts.packages, stubs: parts.stubs, everyState: everyState, leftOut: leftOut,
+      effort: parts.effort)
     try TextFile(app.root + "/Package.swift").write(Array(manifest.text.utf8))
+  }
+
+  private func writeStubs() throws {
+    for stub in parts.stubs { try stub.write(in: app.root, declared: parts.uses.declared) }
+    if !parts.stubs.isEmpty {
+      try StubModule.write(StubMembers(uses: parts.uses).text, StubModule.members, in: app.root)
+    }
+  }
+
+  /// Asks the compiler which of the names that the app uses no available module has: they are those of the absent modules.
+  private mutating func findNames() throws {
+    let names = parts.readNames()
+    guard !names.isEmpty, !parts.stubs.isEmpty else { return }
+    printError(
+      "everystate: \(counted(names.count, "name")) that \(counted(parts.stubs.count, "absent module")) may have")
+    let file = app.root + "/EveryState/StandIns/\(StubModule.probe)/\(StubModule.probe).swift"
+    var failures: [BuildFailure]? = []
+    while failures?.isEmpty == true || parts.loseNames(failures ?? []) {
+      var module = AdoptedModule(name: StubModule.probe, files: [file])
+      module.settings = [".swiftLanguageMode(.v5)"]
+      module.imports = Set(app.modules.flatMap(\.imports)).subtracting(
+        parts.stubs.map(\.name) + app.modules.map(\.name))
+      module.products = Set(app.modules.flatMap(\.products)).sorted { $0.name < $1.name }
+      let lines =
+        module.imports.sorted().map { "import \($0)" } + ["func names() {"] + names.map { "  _ = \($0).self" } + ["}"]
+      try TextFile(file).write(Array((lines.joined(separator: "\n") + "\n").utf8))
+      try writeStubs()
+      var probe = app
+      probe.modules = [module]
+      try writeManifest(probe, leftOut: "names")
+      failures = try build("--target", module.name)
+    }
+    _ = parts.addNames((failures ?? []).filter { app.root + "/" + $0.file == file })
+    remove(file)
+    rmdir(TextFile(file).folder)
   }
 
   /// Writes the files that stay the same in all rounds.
@@ -91,8 +131,8 @@ struct AdoptedBuild {
   }
 
   /// The errors in the app's files; nil when everything was built.
-  private mutating func build() throws -> [BuildFailure]? {
-    let words = ["swift", "build", "--package-path", app.root, "--build-tests"]
+  private mutating func build(_ options: String...) throws -> [BuildFailure]? {
+    let words = ["swift", "build", "--package-path", app.root] + options
     let (status, output) = try scratch.run(words, "build")
     guard status != 0 else { return nil }
     let text = output + scratch.errors("build")

@@ -60,11 +60,12 @@ struct AdoptedManifest {
           path: "EveryState/Tests"),
       ]
     )
-    for stub in stubs {
+    for stub in stubs + ["\(StubModule.members)"] where !stubs.isEmpty {
+      let isMembers = stub == "\(StubModule.members)"
       package.targets.append(
         .target(
-          name: "Stub\\(stub)", dependencies: [product("TextUI")], path: "EveryState/StandIns/\\(stub)",
-          swiftSettings: [.swiftLanguageMode(.v5)]))
+          name: isMembers ? stub : "Stub\\(stub)", dependencies: (isMembers ? [] : ["\(StubModule.members)"]) + [product("TextUI")],
+          path: "EveryState/StandIns/\\(stub)", swiftSettings: [.swiftLanguageMode(.v5)]))
     }
 
     """

@@ -16,8 +16,8 @@ struct AdoptedParts {
   /// Reads the manifests of the packages that are here.
   private let checkouts: () -> [String]
   private var known: [String: (outline: SwiftOutline, lines: [Int])] = [:]
-  /// The names of the types that the app declares.
-  private var declared: Set<String> = []
+  /// The names that the app's files use.
+  private(set) var uses = NameUses()
 
   static let limit = 40
   /// So few errors that long expressions no longer hide others.
@@ -39,6 +39,7 @@ struct AdoptedParts {
       throw CannotExamine("The app still does not build after \(round) rounds. The last error: \(Self.shown(errors))")
     }
     if errors.isEmpty { return "a package replaced by stand-ins" }
+    if loseNames(errors) { return "\(counted(errors.count, "error")); names of stand-ins given up" }
     let before = (leftOut: leftOut, stubs: stubs, effort: effort)
     // An expression that takes long may be right: it is left out last, and only if more effort does not help.
     let plain = errors.filter { !$0.isUnsolved }
@@ -115,37 +116,63 @@ struct AdoptedParts {
   /// The declarations of a file, and the places of its lines.
   private mutating func reading(_ file: String) -> (outline: SwiftOutline, lines: [Int]) {
     if let reading = known[file] { return reading }
-    let bytes = SourceForiOS(read(file)).bytes
-    let lines = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 } + [bytes.count + 1]
-    known[file] = (SwiftOutline(bytes), lines)
+    known[file] = Self.reading(SourceForiOS(read(file)).bytes)
     return reading(file)
+  }
+
+  private static func reading(_ bytes: [UInt8]) -> (outline: SwiftOutline, lines: [Int]) {
+    (SwiftOutline(bytes), [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 } + [bytes.count + 1])
   }
 
   mutating func outline(_ file: String) -> SwiftOutline { reading(file).outline }
 
-  /// - Parameter before: the parts that were left out of the build that failed.
+  /// Leaves out the smallest part at an error that was not left out of the build that failed.
   private mutating func leaveOut(_ failure: BuildFailure, after before: [LeftOut]) {
     let (outline, lines) = reading(failure.file)
-    // A line with a replaced body is longer than the one in the file.
-    let line = min(failure.line, lines.count - 1)
-    let place = min(lines[line - 1] + failure.column - 1, max(lines[line - 1], lines[line] - 2))
+    let own = before.filter { $0.file == failure.file }
+    let (start, end) = (lines[min(failure.line, lines.count - 1) - 1], lines[min(failure.line, lines.count - 1)])
+    let original = LeftOut.original(start + failure.column - 1, line: start, without: own, in: outline)
+    let place = min(original, max(start, end - 2))
     guard let index = outline.declaration(at: place) else { return }
     let declaration = outline.declarations[index]
-    let isInBody = declaration.body?.contains(place) == true
-    func isSame(_ part: LeftOut) -> Bool { part.file == failure.file && part.name == declaration.name }
-    func isTried(_ part: LeftOut.Part) -> Bool { before.contains { isSame($0) && $0.part == part } }
-    var part = isInBody && declaration.canLoseBody && !isTried(.body) ? LeftOut.Part.body : .all
-    if !isInBody, let smaller = Self.smallerPart(failure.message, of: declaration), !isTried(smaller) { part = smaller }
-    if outline.defaults(of: declaration).contains(where: { $0.contains(place) }), !isTried(.defaults) {
-      part = .defaults
-    }
-    if leftOut.contains(where: { isSame($0) && ($0.part == part || $0.part == .all) }) { return }
-    // The parts of a type that is left out are left out with it.
-    if part == .all {
-      leftOut.removeAll { isSame($0) || $0.file == failure.file && $0.name.hasPrefix(declaration.name + ".") }
+    let tried = Set(own.filter { $0.name == declaration.name }.map(\.part))
+    guard let part = parts(failure.message, at: place, in: declaration, outline).first(where: { !tried.contains($0) })
+    else { return }
+    let chosen = leftOut.filter { $0.file == failure.file && $0.name == declaration.name }
+    if chosen.contains(where: { $0.part == part || $0.part == .all }) { return }
+    // The parts of what is left out are left out with it.
+    leftOut.removeAll {
+      switch part {
+      case .all: $0.file == failure.file && ($0.name == declaration.name || $0.name.hasPrefix(declaration.name + "."))
+      case .body: chosen.contains($0) && $0.part.isPiece
+      default: false
+      }
     }
     leftOut.append(LeftOut(part, failure.file, declaration.name, failure.message.replacing("\t", with: " ")))
     leftOut.sort { ($0.file, $0.name) < ($1.file, $1.name) }
+  }
+
+  /// The parts of a declaration that may be left out for an error, the smallest first.
+  private func parts(
+    _ message: String, at place: Int, in declaration: SwiftOutline.Declaration, _ outline: SwiftOutline
+  ) -> [LeftOut.Part] {
+    var result: [LeftOut.Part] = []
+    let isInBody = declaration.body?.contains(place) == true
+    if !isInBody {
+      result += [Self.smallerPart(message, of: declaration)].compactMap(\.self)
+      if outline.defaults(of: declaration).contains(where: { $0.contains(place) }) { result.append(.defaults) }
+      if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/), !declaration.isType {
+        result.append(.type(String(match.1)))
+      }
+    }
+    let pieces = outline.pieces(at: place, in: declaration).filter { piece in
+      piece.kind != .call || declaration.head.contains("some")
+    }
+    // A body of one statement is a value of its own.
+    let isAll = pieces.count == 1 && declaration.body.map { pieces[0].range.count + 8 > $0.count } == true
+    if !isAll { result += pieces.map { .piece($0.kind, $0.text) } }
+    if isInBody, declaration.canLoseBody { result.append(.body) }
+    return result + [.all]
   }
 
   /// An attribute or a conformance that is left out alone.
@@ -159,95 +186,103 @@ struct AdoptedParts {
     return names.first(where: declaration.inherited.contains).map { .conformance($0) }
   }
 
-  /// Adds unknown names to the stand-in that their files import; false if all names are known.
-  private mutating func addNames(_ failures: [BuildFailure]) -> Bool {
+  /// Adds unknown names to the stand-ins that their files import; false if all names are known.
+  mutating func addNames(_ failures: [BuildFailure]) -> Bool {
     let before = stubs
     for failure in failures {
-      guard let match = failure.message.firstMatch(of: /no such module '(\w+)'/) else { continue }
-      let stub = StubModule(name: String(match.1), reason: "a module that is not available")
-      if !stubs.contains(where: { $0.name == stub.name }) { stubs.append(stub) }
-    }
-    for (name, (isType, files)) in Self.unknownTypes(failures).sorted(by: { $0.key < $1.key }) where !isDeclared(name) {
-      if let stub = stubs.firstIndex(where: { $0.types[name] != nil }) {
-        if isType, stubs[stub].types[name] == .value { stubs[stub].types[name] = kind(of: name) }
-      } else if let nearest = stub(for: name, in: files) {
-        stubs[nearest].types[name] = isType ? kind(of: name) : .value
+      let message = failure.message
+      if let match = message.firstMatch(of: /no such module '(\w+)'/), !stubs.contains(where: { $0.name == match.1 }) {
+        stubs.append(StubModule(name: String(match.1), reason: "a module that is not available"))
+      } else if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
+        addName(String(match.1))
+      } else if let match = message.firstMatch(of: /'(\w+)' conform to 'View'/),
+        let stub = stubs.firstIndex(where: { $0.names[String(match.1)] != nil })
+      {
+        stubs[stub].names[String(match.1)]?.isView = true
+      } else if let match = message.firstMatch(of: /value of type '(.*)' has no member '(\w+)'/),
+        isView(String(match.1)), let calls = uses.members[String(match.2)],
+        let nearest = stub(for: String(match.2), in: [failure.file])
+      {
+        stubs[nearest].modifiers[String(match.2)] = calls
       }
-    }
-    for failure in failures {
-      guard let match = failure.message.firstMatch(of: /value of type '.*' has no member '(\w+)'/),
-        let nearest = stub(for: String(match.1), in: [failure.file])
-      else { continue }
-      for shape in StubModule.Shape.all(of: String(match.1), in: SwiftTokens(read(failure.file))) {
-        stubs[nearest].types["\(match.1)(\(shape))"] = .modifier(shape)
-      }
-    }
-    // `Store<State, Action>` says how many parameters a type has.
-    for failure in failures {
-      guard let match = failure.message.firstMatch(of: /cannot specialize non-generic type '(?:\w+\.)?(\w+)'/),
-        let stub = stubs.firstIndex(where: { $0.types[String(match.1)] == .class })
-      else { continue }
-      stubs[stub].types[String(match.1)] = .generic(Self.arguments(of: String(match.1), in: read(failure.file)))
     }
     return stubs != before
   }
+
+  /// Gives up the names of stand-ins that do not compile: a file that is written here must not end the build.
+  mutating func loseNames(_ failures: [BuildFailure]) -> Bool {
+    let folder = "EveryState/StandIns/"
+    let before = (stubs, uses)
+    let own = failures.filter { $0.file.hasPrefix(folder) && !$0.file.contains(StubModule.probe) }
+    for (file, failures) in Dictionary(grouping: own, by: \.file) {
+      let (outline, lines) = Self.reading(read(file))
+      for failure in failures {
+        let place = lines[min(failure.line, lines.count - 1) - 1] + failure.column - 1
+        guard let index = outline.declaration(at: place) else { continue }
+        let name = outline.declarations[index].name
+        if let stub = stubs.firstIndex(where: { file.hasSuffix("/\($0.name).swift") }) {
+          stubs[stub].remove(name)
+        } else {
+          uses.remove(String(name.split { ".(#".contains($0) }.dropFirst().first ?? ""))
+        }
+      }
+    }
+    return before != (stubs, uses)
+  }
+
+  private mutating func addName(_ name: String) {
+    guard !stubs.contains(where: { $0.names[name] != nil }), !uses.declaredTypes.contains(name),
+      let use = uses.names[name] ?? uses.functions[name],
+      let nearest = stubs.firstIndex(where: { $0.name == name }) ?? stub(for: name, in: use.files)
+    else { return }
+    stubs[nearest].names[name] = use
+  }
+
+  /// Whether a type of an error is a view's: a modifier of the absent module is called on it.
+  private func isView(_ type: String) -> Bool {
+    let name = String(type.prefix { $0 != "<" })
+    return name == "some View" || Self.views.contains(name) || uses.names[name]?.isView == true
+  }
+
+  private static let views: Set<String> = [
+    "Button", "Color", "ForEach", "Form", "Group", "HStack", "Image", "Label", "LazyVStack", "Link", "List", "Menu",
+    "ModifiedContent", "NavigationLink", "NavigationStack", "NavigationView", "Picker", "ScrollView", "Section",
+    "SecureField", "TabView", "Text", "TextEditor", "TextField", "Toggle", "VStack", "ZStack",
+  ]
 
   /// The stand-in that most files with a name import; of two, the one that is named more like it.
   private mutating func stub(for name: String, in files: Set<String>) -> Int? {
     let imports = files.map { outline($0).declarations.filter { $0.kind == "import" }.flatMap(\.head) }
     let ranks = stubs.map { stub in
-      (imports.count { $0.contains(stub.name) }, zip(stub.name, name).prefix { $0 == $1 }.count)
+      let mayHaveIt = stub.isFramework || !Self.has(Self.absent, name)
+      let count = mayHaveIt && !Self.has(Self.here, name) ? imports.count { $0.contains(stub.name) } : 0
+      return (count, zip(stub.name, name).prefix { $0 == $1 }.count)
     }
     return stubs.indices.max { ranks[$0] < ranks[$1] }.flatMap { ranks[$0].0 > 0 ? $0 : nil }
   }
 
-  /// Whether the app itself declares a type, which may be left out.
-  private mutating func isDeclared(_ name: String) -> Bool {
-    if declared.isEmpty {
-      let types = declarations().filter { $0.isType && $0.kind != "extension" || $0.kind == "typealias" }
-      declared = Set(types.map { $0.name.split { $0 == "." || $0 == " " }.last.map(String.init) ?? "" })
+  /// Whether a name has one of some prefixes of Apple's frameworks.
+  private static func has(_ prefixes: [String], _ name: String) -> Bool {
+    prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+  }
+
+  /// The prefixes of frameworks with stand-ins here, whose further names no absent module has; and of others.
+  private static let here = ["NS", "UI", "CF", "CG", "CL", "AV", "MK", "WK", "UN", "PH"]
+  private static let absent = ["CA", "CI", "CM", "CN", "CV", "LA", "MP", "BG", "PDF", "Sec", "SC", "kSec", "kC"]
+
+  // MARK: Names
+
+  /// Reads the names of all files: those that a file with an absent module mentions, and the app does not declare, may be the module's.
+  mutating func readNames() -> [String] {
+    var files: Set<String> = []
+    for file in app.modules.flatMap(\.files).map(app.relative) {
+      let outline = outline(file)
+      uses.read(outline, file: file)
+      let imports = Set(outline.declarations.filter { $0.kind == "import" }.flatMap(\.head))
+      if stubs.contains(where: { imports.contains($0.name) }) { files.insert(file) }
     }
-    return declared.contains(name)
-  }
-
-  private mutating func declarations() -> [SwiftOutline.Declaration] {
-    app.modules.flatMap(\.files).flatMap { outline(app.relative($0)).declarations }
-  }
-
-  /// The unknown names, whether one of their places needs a type, and the files that mention them.
-  private static func unknownTypes(_ failures: [BuildFailure]) -> [String: (isType: Bool, files: Set<String>)] {
-    failures.reduce(into: [:]) { result, failure in
-      guard let match = failure.message.firstMatch(of: /cannot find (?:type '(\w+)'|'([A-Z]\w+)') in scope/),
-        let name = match.1 ?? match.2
-      else { return }
-      let known = result[String(name)] ?? (false, [])
-      result[String(name)] = (known.isType || match.1 != nil, known.files.union([failure.file]))
-    }
-  }
-
-  /// The number of arguments between the angle brackets behind a name.
-  private static func arguments(of name: String, in bytes: [UInt8]) -> Int {
-    let source = SwiftTokens(bytes)
-    guard
-      let start = source.tokens.indices.first(where: { source.text($0) == name && source.text($0 + 1) == "<" })
-    else { return 1 }
-    var (count, depth) = (1, 0)
-    for index in source.tokens.indices[(start + 1)...] {
-      switch source.text(index) {
-      case "<", "(", "[": depth += 1
-      case ">" where source.text(index - 1) != "-", ")", "]": depth -= 1
-      case "," where depth == 1: count += 1
-      default: break
-      }
-      if depth == 0 { break }
-    }
-    return count
-  }
-
-  /// A protocol where the app conforms to it, else a class.
-  private mutating func kind(of name: String) -> StubModule.Kind {
-    if ["Delegate", "DataSource", "Protocol"].contains(where: name.hasSuffix) { return .protocol }
-    let heirs = declarations().filter { $0.inherited.contains(name) }
-    return heirs.contains { $0.kind != "class" || $0.inherited.first != name } ? .protocol : .class
+    uses.finish()
+    return uses.names.filter { !$0.value.files.isDisjoint(with: files) && !uses.declaredTypes.contains($0.key) }.keys
+      .sorted()
   }
 }

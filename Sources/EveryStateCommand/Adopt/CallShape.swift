@@ -1,0 +1,198 @@
+import EveryStateConditions
+
+/// How a function is called: what a declaration needs that takes the call.
+struct CallShape: Hashable {
+  struct Argument: Hashable {
+    /// `_` for an argument without one.
+    let label: String
+    let kind: Kind
+  }
+
+  enum Kind: Hashable {
+    case value
+    /// `.high`, `[.low, .high]`: its type must be one that has such members.
+    case member
+    case list, keyPath, reference
+    /// A closure that takes some parameters, which may be optional or have types.
+    case closure([Bool], isTyped: Bool, isAsync: Bool)
+  }
+
+  var arguments: [Argument] = []
+  /// Whether a value of any type does not do for one of the arguments.
+  var isSpecial: Bool {
+    arguments.contains {
+      if case .closure(let parameters, _, let isAsync) = $0.kind {
+        !parameters.isEmpty || isAsync
+      } else {
+        $0.kind != .value
+      }
+    }
+  }
+  /// Whether it may be a builder of views.
+  var hasClosure: Bool {
+    arguments.contains { if case .closure(_, _, isAsync: false) = $0.kind { true } else { false } }
+  }
+  /// The index after the call.
+  private(set) var end = 0
+
+  static func == (first: Self, second: Self) -> Bool { first.arguments == second.arguments }
+  func hash(into hasher: inout Hasher) { hasher.combine(arguments) }
+
+  /// The call of the name at an index; nil where the name is not called.
+  init?(_ source: SwiftTokens, of name: Int, trailing: Bool = true) {
+    var next = name + 1
+    let isCalled = source.text(next) == "(" && !source.tokens[next].startsLine
+    if isCalled {
+      let end = source.end(ofBracketsAt: next)
+      next += 1
+      while next < end - 1 {
+        let isLabeled = source.text(next + 1) == ":" && source.tokens[next].kind == .word
+        let label = isLabeled ? source.text(next) : "_"
+        let start = label == "_" ? next : next + 2
+        while next < end - 1, source.text(next) != "," {
+          next = "([{".contains(source.text(next)) ? source.end(ofBracketsAt: next) : next + 1
+        }
+        arguments.append(Argument(label: label, kind: Self.kind(source, start..<next)))
+        next += 1
+      }
+      next = end
+    }
+    let isFollowed =
+      trailing && source.text(next) == "{" && !source.tokens[next].startsLine && !Self.isInCondition(source, name)
+    if isFollowed {
+      arguments.append(Argument(label: "_", kind: Self.kind(source, next..<next + 1)))
+      next = source.end(ofBracketsAt: next)
+      while source.text(next + 1) == ":", source.text(next + 2) == "{" {
+        arguments.append(Argument(label: source.text(next), kind: Self.kind(source, next + 2..<next + 3)))
+        next = source.end(ofBracketsAt: next + 2)
+      }
+    }
+    guard isCalled || isFollowed else { return nil }
+    end = next
+  }
+
+  /// Whether a brace after it begins the block of an `if`.
+  private static func isInCondition(_ source: SwiftTokens, _ name: Int) -> Bool {
+    var depth = 0
+    for index in stride(from: name - 1, through: max(name - 80, 0), by: -1) {
+      switch source.text(index) {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{":
+        if depth == 0 { return false }
+        depth -= 1
+      case "if", "guard", "while", "for", "switch": if depth == 0, source.text(index - 1) != "#" { return true }
+      default: break
+      }
+      if depth == 0, source.tokens[index].startsLine,
+        !["if", "guard", "while", "for", "switch", ".", "&", "|"].contains(source.text(index)),
+        ![",", "&", "|", "(", "="].contains(source.text(index - 1))
+      {
+        return false
+      }
+    }
+    return false
+  }
+
+  private static func kind(_ source: SwiftTokens, _ range: Range<Int>) -> Kind {
+    switch source.text(range.lowerBound) {
+    case "{": return closure(source, range.lowerBound)
+    case "&": return .reference
+    case "\\" where source.text(range.lowerBound + 1) == ".": return .keyPath
+    case ".": return .member
+    case "[" where source.text(range.lowerBound + 1) == ".": return .list
+    default:
+      // `isOn ? .high : .low`; the dot of `a?.b` is at its mark.
+      let isChoice = range.dropFirst().contains {
+        source.text($0) == "." && "?:".contains(source.text($0 - 1)) && !source.isAdjacent($0)
+      }
+      return isChoice ? .member : .value
+    }
+  }
+
+  private static func closure(_ source: SwiftTokens, _ start: Int) -> Kind {
+    let end = source.end(ofBracketsAt: start) - 1
+    let head = head(source, start)
+    let body = (head?.upperBound ?? start + 1)..<max(end, head?.upperBound ?? start + 1)
+    var (used, isAsync, next) = (0, false, body.lowerBound)
+    while next < end {
+      if source.text(next) == "$", let number = Int(source.text(next + 1)) { used = max(used, number + 1) }
+      if source.text(next) == "await" { isAsync = true }
+      next = source.text(next) == "{" ? source.end(ofBracketsAt: next) : next + 1
+    }
+    var names = (0..<used).map(String.init)
+    var isTyped = false
+    if let head {
+      let first = source.text(head.lowerBound) == "[" ? source.end(ofBracketsAt: head.lowerBound) : head.lowerBound
+      let words = (first..<head.upperBound - 1).prefix { source.text($0) != "-" && source.text($0) != "async" }
+      isTyped = words.contains { source.text($0) == ":" }
+      names = words.split { source.text($0) == "," }.compactMap { part in
+        part.first { source.tokens[$0].kind == .word }.map(source.text)
+      }
+    }
+    // `error?.code` and `if let error`.
+    let parameters = names.map { name in
+      body.contains { index in
+        guard source.text(index) == name else { return false }
+        let isMarked = ["?", "!"].contains(source.text(index + 1)) && source.isAdjacent(index + 1)
+        return isMarked && source.text(index + 2) != "=" || source.text(index - 1) == "let"
+      }
+    }
+    return .closure(parameters, isTyped: isTyped, isAsync: isAsync)
+  }
+
+  /// What is before the statements of a closure: `[weak self] result in`.
+  private static func head(_ source: SwiftTokens, _ start: Int) -> Range<Int>? {
+    guard source.text(start + 1) != "for" else { return nil }
+    var next = start + 1
+    while next < source.tokens.count, !source.tokens[next].startsLine || next == start + 1 {
+      if source.text(next) == "in" { return start + 1..<next + 1 }
+      if ["=", "{", "}", ";", "let", "var", "if"].contains(source.text(next)) { return nil }
+      next = source.text(next) == "[" ? source.end(ofBracketsAt: next) : next + 1
+    }
+    return nil
+  }
+
+  // MARK: Declarations
+
+  /// The generic parameters and the parameters of a declaration that takes the call.
+  /// - Parameter isBuilder: whether closures without an `await` build views.
+  func parameters(isBuilder: Bool = false, further: [String] = []) -> (generics: String, list: String) {
+    var generics = further
+    let list = arguments.enumerated().map { index, argument in
+      let label = argument.label == "_" ? "_" : Self.escaped(argument.label)
+      switch argument.kind {
+      case .value: return "\(label) a\(index): Any?"
+      case .member: return "\(label) a\(index): _StandInValue"
+      case .list: return "\(label) a\(index): [_StandInValue]"
+      case .keyPath:
+        generics.append("K\(index)")
+        return "\(label) a\(index): KeyPath<_StandInValue, K\(index)>"
+      case .reference:
+        generics.append("I\(index)")
+        return "\(label) a\(index): inout I\(index)"
+      case .closure(let parameters, let isTyped, let isAsync):
+        let isView = isBuilder && !isAsync
+        generics.append("C\(index)" + (isView ? ": View" : ""))
+        let types = parameters.enumerated().map { isTyped ? "P\(index)\($0)" : "_StandInValue" + ($1 ? "?" : "") }
+        if isTyped { generics += types }
+        let effects = isView ? "" : isAsync ? " async throws" : " throws"
+        return
+          "\(isView ? "@ViewBuilder " : "")\(label) a\(index): (\(types.joined(separator: ", ")))\(effects) -> C\(index)"
+      }
+    }
+    return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>", list.joined(separator: ", "))
+  }
+
+  /// A name as Swift code.
+  static func escaped(_ name: String) -> String {
+    let bare = name.filter { $0 != "`" }
+    return keywords.contains(bare) ? "`\(bare)`" : bare
+  }
+
+  private static let keywords: Set<String> = Set(
+    """
+    as associatedtype break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for
+    func guard if import in init inout internal is let nil operator precedencegroup private protocol public repeat rethrows return
+    self static struct subscript super switch throw throws true try typealias var where while Any Self
+    """.split { " \n".contains($0) }.map(String.init))
+}

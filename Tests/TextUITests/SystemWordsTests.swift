@@ -62,7 +62,7 @@ import Testing
       "The file “bin” couldn’t be saved in the folder “usr” because a file with the same name already exists."
     ),
     (
-      caught { try FileManager.default.moveItem(atPath: "/none/x", toPath: "/tmp/y") },
+      caught { try FileManager.default.moveItem(atPath: "/none/x", toPath: "/none/tmp/y") },
       "“x” couldn’t be moved to “tmp” because either the former doesn’t exist, or the folder containing the latter doesn’t exist."
     ), (cocoa(.fileNoSuchFile), "The file doesn’t exist."),
     (cocoa(.fileReadNoSuchFile), "The file couldn’t be opened because it doesn’t exist."),

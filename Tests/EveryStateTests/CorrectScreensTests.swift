@@ -16,7 +16,9 @@ import TestSupport
     }
   }
 
-  @Test(arguments: names) func `a correct screen fails in no generated world`(_ name: String) throws {
+  @Test(.enabled(if: isLongRun), arguments: names) func `a correct screen fails in no generated world`(_ name: String)
+    throws
+  {
     let screen = try catalog(name).screens[0]
     let exploration = try WorldExploration(screen, seed: 1)
     var lines: [[String]] = []

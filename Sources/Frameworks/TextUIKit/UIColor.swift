@@ -28,7 +28,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
-  /// Nil if no asset catalog has the name.
   public convenience init?(named name: String) {
     guard let color = Color(known: name) else { return nil }
     self.init(color)

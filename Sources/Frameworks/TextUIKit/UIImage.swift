@@ -17,7 +17,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   public override convenience init() { self.init(Image(drawn: "empty", ratio: nil), size: .zero) }
-  /// Nil if no asset catalog has the name.
   public convenience init?(named name: String) {
     guard let image = Image(known: name) else { return nil }
     self.init(image)
@@ -45,8 +44,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(picture.image, size: size, scale: scale, data: data)
   }
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    self.init(data: FileManager.default.contents(atPath: path) ?? Data())
   }
   public convenience init(cgImage: CGImage) { self.init(cgImage.image, size: cgImage.size) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

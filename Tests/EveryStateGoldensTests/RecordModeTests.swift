@@ -221,7 +221,7 @@
     let messages = names.map { session.verify($0, text: Self.drawing).message }
     expect(messages[0], contains: "\n-old\n")
     expect(messages[1], lacks: "\n-old\n")
-    expect(messages[1], contains: "\nsame change as Watchlist / failed (shown above)\n")
+    expect(messages[1], contains: "\nsame change as Watchlist / failed (shown above)")
   }
 }
 

@@ -109,7 +109,7 @@
         ReportLine(claims: CatalogClaims(catalog: text, screens: index == 0 ? [] : [screen, screen])),
         ReportLine(
           end: ReportEnd(
-            outcomes: index, frames: [.matched: index], findings: [:], rules: [], recordedRules: [],
+            outcomes: index, frames: [.matched: index], findings: [:], rules: [:], recordedRules: [],
             open: [name: .stuck])),
       ]
       // The lines that are written by hand read the same.

@@ -70,7 +70,7 @@
       let lines = session.verify(name, text: "# \(name)\n\n\(new)\n").message.split(separator: "\n").map(String.init)
       let place = lines.firstIndex { $0.hasPrefix("In these drawings: ") }
       if let place {
-        expect(place, is: lines.count - 2)
+        expect(place, is: lines.count - 1)
         expect(lines[place - 1], begins: "+", comment: "the line before the legend")
       }
       return place.map { [lines[$0]] } ?? []
@@ -98,9 +98,8 @@
         S / b changed: "Save" -> "Keep"
         Accept: swift run everystate accept S/b
         same change as S / a (shown above)
-        Look at all changes: swift run everystate review
         """)
-    expect(messages[at: 2] ?? "", contains: "+  [Send]\n", comment: "another change is shown")
+    expect(messages[at: 2] ?? "", contains: "+  [Send]", comment: "another change is shown")
     expect(session.verify(try frame("S", "a"), text: text("a", "Keep")).message, is: messages[0], "a frame of its own")
   }
 
@@ -167,7 +166,7 @@
     let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
     let lines = outcome.message.split(separator: "\n")
     try #require(lines.count == 96, "\(lines.prefix(13))")
-    expect(lines[at: 11], is: "  ... and 492 more")
+    expect(lines[at: 11], is: "  ... and 489 more")
     expect(lines[at: 94], is: " ... 921 more lines. All of them: swift run everystate diff Watchlist/failed")
     expect(outcome.patch?.text.split(separator: "\n").count, is: 1005, "the patch is whole")
   }

@@ -33,7 +33,16 @@
     try package.run(record: "missing")
     expect(
       try package.package.everystate("diff"), status: 0,
-      output: "new: Detail / loaded, recorded: git shows the goldens\n", errors: "")
+      output: """
+        screen Detail added: 1 state, already recorded
+          + # Detail / loaded
+          + = Detail
+          +\u{20}
+          + body of Detail / loaded
+          +\u{20}
+          +    [Try Again]
+
+        """, errors: "")
     expect(
       try package.package.everystate("accept", "--all", "--digest", "0123456789"), status: 0,
       output: "Nothing to accept: 1 new golden already recorded.\n", errors: "")

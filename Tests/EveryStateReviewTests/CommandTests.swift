@@ -95,17 +95,17 @@
       expect(status.status, is: 1)
       expect(
         status.output,
-        begins: """
-          Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)
+        contains: """
+          : 3 frames: 1 changed, 2 matched; 1 orphaned golden.
           Changes:
             "body of Watchlist / failed after refresh" removed: Watchlist / failed after refresh
             "# Watchlist / failed after refresh" -> "# x": Watchlist / failed after refresh
             "other" added: Watchlist / failed after refresh
-          orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt
+          Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)
+          screen Gone removed: __Snapshots__/App.Snapshots/Gone/loaded.txt
           Other.Suite has goldens but no tests.
           """)
       expect(status.output, contains: "\nChanges:\n  \"", ": Watchlist / failed after refresh\n")
-      expect(status.output, contains: ": 3 frames: 1 changed, 2 matched; 1 orphaned golden.\n")
     }
   }
 

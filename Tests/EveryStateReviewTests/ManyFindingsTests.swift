@@ -78,13 +78,13 @@
     try expect(
       mild.run(finding: made),
       is: [
-        "EveryState: 5 frames: 5 matched", "  1 warning (1 cut): swift run everystate findings",
-        "  2 suggestions (2 unused): swift run everystate findings",
+        "EveryState: 5 frames: 5 matched", "  1 warning (cut: 1): swift run everystate findings",
+        "  2 suggestions (unused: 2): swift run everystate findings",
       ])
     let calm = try RunSummary(mild.review())
     let said = calm.findingLines(in: WorkingFolder(path: mild.package.root))
     expect(calm.isInOrder)
-    expect(said.last, is: "2 suggestions (2 unused): swift run everystate findings")
+    expect(said.last, is: "2 suggestions (unused: 2): swift run everystate findings")
     let listed = FindingList(calm.soundness + calm.review.report.suggestions, of: calm.review.report)
     expect(listed.lines.first, is: "1 warning, 2 suggestions of verifySoundness(), most serious first.")
     expect(!listed.hasErrors)

@@ -110,7 +110,7 @@ private struct RenamedScreen {
       lines.dropLast(),
       is: [
         "renamed: Basket -> Cart, 6 frames, the coverage matrix and the map, otherwise unchanged",
-        "1 change in 6 frames, the coverage matrix, the map",
+        "1 change in 6 frames, the coverage matrix and the map",
       ])
   }
 
@@ -122,6 +122,13 @@ private struct RenamedScreen {
 
 /// The goldens of a screen that no catalog declares any more.
 @Suite struct OrphanLinesTests {
+  @Test func `states that a declared screen no longer has are orphaned`() throws {
+    let paths = try ["switches", "loaded"].map { try frame("Settings", $0).path }
+    expect(
+      paths.byScreen(declared: [ScreenKey(catalog: "App.Snapshots", screen: "Settings")]).map(\.words),
+      is: ["orphaned: Settings, 2 goldens in __Snapshots__/App.Snapshots"])
+  }
+
   @Test func `a deleted screen with its variants is one line, and every other golden its own`() throws {
     let names = [
       ("Settings", "switches"), ("Settings in German", "switches"), ("Settings in dark mode", "switches"),
@@ -129,10 +136,10 @@ private struct RenamedScreen {
     ]
     let paths = try names.map { try frame($0.0, $0.1).path }
     expect(
-      paths.screens,
+      paths.byScreen(declared: []).map(\.words),
       is: [
-        "orphaned: __Snapshots__/App.Snapshots/Sets/loaded.txt",
-        "orphaned: Settings, 3 goldens in __Snapshots__/App.Snapshots",
+        "screen Sets removed: __Snapshots__/App.Snapshots/Sets/loaded.txt",
+        "screen Settings removed, with 2 variants: 3 goldens in __Snapshots__/App.Snapshots",
       ])
   }
 }

@@ -102,7 +102,7 @@
     expect(walk.step, is: .orphans)
     expect(walk.take("u").isEmpty, "the question about orphans has no undo")
     expect(walk.choices.map(\.key), is: ["p", "s", "b", "q", "?"])
-    expect(walk.heading.map(\.text), contains: "-__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    expect(walk.heading.map(\.text), contains: "  screen Gone removed: __Snapshots__/App.Snapshots/Gone/loaded.txt")
     _ = walk.take("p")
     expect(walk.step, is: .done)
     expect(package.golden("Gone/loaded"), is: nil)

@@ -211,7 +211,7 @@
       is: [
         "::error file=__Snapshots__/App.Snapshots/Watchlist/loading.txt,line=1,title=Watchlist / loading%3A not driven"
           + "::not driven: the mock was never called. Nothing to accept: the run drew no text.",
-        "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more%3A changed"
+        "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more frames%3A changed"
           + "::\"Try Again\" -> \"Retry\". Accept: swift run everystate accept Watchlist/failed",
       ])
   }
@@ -264,8 +264,8 @@
   /// A mode, what is drawn, and the lines after the first word.
   private static let ends = #"""
     in order | never | 5 frames: 5 matched || not driven | never | 5 frames: 1 not driven, 4 matched⏎  Watchlist / own: not driven⏎Next: swift run everystate status
-    one changed | never | 5 frames: 1 changed, 4 matched⏎  Watchlist / own: changed⏎  Changes:⏎    "\u{7F}" added: Watchlist / own⏎Next: swift run everystate review
-    all changed | never | 5 frames: 5 changed⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎  Changes:⏎    "more" added: 5 frames⏎Next: swift run everystate review
+    one changed | never | 5 frames: 1 changed, 4 matched⏎  Changes:⏎    "\u{7F}" added: Watchlist / own⏎  Watchlist / own: changed⏎Next: swift run everystate review
+    all changed | never | 5 frames: 5 changed⏎  Changes:⏎    "more" added: 5 frames⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎Next: swift run everystate review
     recorded | failed | 5 frames: 5 recorded⏎  5 goldens overwritten without review⏎  Changes:⏎    "more" added: 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
     """#.rows
 

@@ -220,7 +220,7 @@ struct FindingIssuesTests {
   private func issues(_ found: [(SoundnessRule, Int)]) -> [String] {
     let made = found.flatMap { rule, count in
       (1...count).map {
-        FindingIssues.Issue(message: "\(rule.rawValue) \($0)", location: #_sourceLocation, rule: rule, count: 1)
+        FindingIssues.Issue(message: "\(rule.rawValue) \($0)", location: #_sourceLocation, rule: rule)
       }
     }
     return FindingIssues(made, location: #_sourceLocation, list: "LIST", walk: "WALK").issues.map(\.message)

@@ -267,7 +267,7 @@ import SwiftUI
       is: [
         ("Lost resource", " Its key is \"lost.resource\"."), ("Lost string", " Its key is \"lost.string\"."),
         ("lost.foundation", ""), ("Lost error", " Its key is \"lost.error\"."),
-      ].map { "Library in de: the screen says \"\($0)\", which has no translation into de.\($1)" } + [
+      ].map { "Library in de: the screen says \"\($0)\", which has no German translation.\($1)" } + [
         "Library pseudo-localized: the screen says \"Welcome\", which is not localized: a String, not a LocalizedStringKey."
       ])
   }

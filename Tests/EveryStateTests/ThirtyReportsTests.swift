@@ -39,7 +39,7 @@ import SwiftUI
     ) { (_: NoWorld) in Asking(bundle: Bundle(path: path)) }
     let found = try SnapshotCatalog(suite: "Words") { screen.variants(.locales("fr")) }.soundness()
       .filter { $0.rule == .untranslated }.map(\.sentence)
-    expect(found, is: missing.map { "the screen says \"\($0)\", which has no translation into fr." })
+    expect(found, is: missing.map { "the screen says \"\($0)\", which has no French translation." })
   }
 }
 

@@ -107,7 +107,7 @@ import SwiftUI
     try expect(
       catalog.soundness().filter { $0.rule == .untranslated }.map { "\($0.screen): \($0.sentence)" },
       is: [
-        "Library in fr: the screen says \"Goodbye\", which has no translation into fr.",
+        "Library in fr: the screen says \"Goodbye\", which has no French translation.",
         "Library pseudo-localized: the screen says \"Welcome\", which is not localized: a String, not a LocalizedStringKey.",
       ])
   }

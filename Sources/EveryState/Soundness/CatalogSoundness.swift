@@ -37,14 +37,16 @@ struct CatalogSoundness {
     if let words = session.emptySelection(of: catalog.claims) { TestReport.record(words, at: catalog.location) }
   }
 
-  /// Reports the states that were not reached, each at its line: nothing is known of them.
+  /// Reports the states that were not reached, each at its line: nothing is known of them. Those that a test of frames has received
+  /// fail there.
   func report(undrivenOf judged: [JudgedScreen], in session: GoldenSession) {
     for (screen, state) in judged.flatMap({ judged in judged.undriven.map { (judged.screen, $0) } }) {
       guard let name = try? name(screen.name, state.frame.name), session.selection.matches(name) else { continue }
-      let reason = session.explained(state.reason, of: name, in: "soundness")
+      let isShownByFrame = session.hasHandedOut(name)
+      let reason = isShownByFrame ? state.reason : session.explained(state.reason, of: name, in: "soundness")
       let finding = session.report(
         unsound: .undriven(name, state.verdict, reason, at: SourceLine(state.frame.location)))
-      TestReport.record(finding.message, at: state.frame.location)
+      if !isShownByFrame { TestReport.record(finding.message, at: state.frame.location) }
     }
   }
 
@@ -56,8 +58,7 @@ struct CatalogSoundness {
     }
     let issues = FindingGroup.all(failing, [catalog.claims]).map { group in
       FindingIssues.Issue(
-        message: group.message(group.first.finding.message), location: group.first.location, rule: group.first.rule,
-        count: group.findings.count)
+        message: group.message(group.first.finding.message), location: group.first.location, rule: group.first.rule)
     }
     let folder = WorkingFolder.current
     let shown = FindingIssues(
@@ -97,7 +98,8 @@ struct CatalogSoundness {
   func unsound(_ finding: SoundnessFinding) -> Finding {
     .unsound(
       ReportFinding.Soundness(
-        rule: finding.brokenRule, level: finding.level, evidence: finding.details, waiver: finding.waiver),
+        rule: finding.brokenRule, level: finding.level, evidence: finding.details, waiver: finding.waiver,
+        language: finding.language),
       finding.message, names: finding.origins.compactMap { try? name(finding.screen, $0) }, inCatalog: catalog.name,
       declaredAt: location(of: finding).map { SourceLine($0) })
   }

@@ -21,6 +21,8 @@ struct SoundnessFinding: Hashable {
   var level = RuleLevel.error
   /// The dependency whose calls it is about, whatever they ask for: of a rule, all such findings are one.
   var cause: String?
+  /// The language that a text has no translation into.
+  var language: String?
 
   init(
     _ rule: SoundnessRule, of subject: String? = nil, state: String?, _ sentence: String, evidence: [String] = [],
@@ -95,8 +97,6 @@ struct FindingIssues {
     let message: String
     let location: SourceLocation
     let rule: SoundnessRule
-    /// How many findings it is about.
-    let count: Int
   }
   let issues: [Issue]
 
@@ -108,16 +108,15 @@ struct FindingIssues {
       issues = all
       return
     }
-    func count(_ issues: [Issue]) -> Int { issues.reduce(0) { $0 + $1.count } }
     let kinds = SoundnessRule.allCases.map { rule in (rule: rule, found: all.filter { $0.rule == rule }) }
       .filter { !$0.found.isEmpty }
-    let rows = CountedLines.lines(kinds.map { (count($0.found), "\($0.rule.rawValue): \($0.rule.sentence)") })
+    let rows = CountedLines.lines(kinds.map { ($0.found.count, "\($0.rule.rawValue): \($0.rule.sentence)") })
     let head =
-      "\(count(all)) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), most serious first. The "
+      "\(all.count) findings of \(counted(kinds.count, "kind")), most serious first. The "
       + "first \(Self.ofKind) of each kind follow. Full list: \(list)"
     let overview = ([head] + rows.map { "  " + $0 } + ["To review them, or waive one with a reason: \(walk)"])
     issues =
-      [Issue(message: overview.joined(separator: "\n"), location: location, rule: kinds[0].rule, count: count(all))]
+      [Issue(message: overview.joined(separator: "\n"), location: location, rule: kinds[0].rule)]
       + kinds.flatMap { $0.found.prefix(Self.ofKind) }
   }
 }

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import TextUI
 
 /// The checks of the words in every look of every state and follow-up: texts, and the labels of controls.
@@ -54,10 +55,13 @@ enum WordAudits {
           let sentence =
             text.language.map { language in
               let key = text.key.map { " Its key is \"\($0)\"." } ?? ""
-              return "the screen says \"\(text.text)\", which has no translation into \(language).\(key)"
+              return
+                "the screen says \"\(text.text)\", which has \(ChangeFact.missingTranslations(into: language)[0]).\(key)"
             }
             ?? "the screen says \"\(text.text)\", which is not localized: a String, not a LocalizedStringKey."
-          return state.finding(.untranslated, of: text.text, sentence)
+          var finding = state.finding(.untranslated, of: text.text, sentence)
+          finding.language = text.language
+          return finding
         }
       }
     }

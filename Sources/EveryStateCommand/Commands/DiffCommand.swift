@@ -27,7 +27,7 @@ struct DiffCommand: Command {
     if call.isJSON { return printed(JSONDocument(diff: review, frames: frames)) }
     // A golden that the run has recorded has nothing to show here: git shows it.
     let closed = frames.filter { $0.needsAttention && $0.standing != .open && $0.standing != .settled }
-    for (names, _, reason) in closed.undecided { printError("\(names): \(reason)") }
+    for (names, _, reason) in closed.undecided { say("\(names): \(reason)") }
     let count = call.has(.patch) ? printPatch() : printGroups()
     return count == 0 && closed.isEmpty ? .inOrder : .needsAttention
   }
@@ -43,29 +43,18 @@ struct DiffCommand: Command {
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
     let left = orphans.filter { !gone.contains($0) }
     let findings = review.findings(following: groups)
-    let lines = groups.lines(alone: alone((findings[nil] ?? []).map(\.words)) + left.screens) { place in
-      (findings[place] ?? []).map { "  then \($0.words)" }
-    }
-    let recorded = frames.filter {
-      $0.name.kind == .frame && $0.verdict == .recorded && $0.outcome?.goldenDigest == nil
-    }
-    if let first = recorded.first {
-      let more = recorded.count > 1 ? " and \(recorded.count - 1) more" : ""
-      say("new: \(first.name)\(more), recorded: git shows the goldens")
-    }
+    let lines = groups.lines(
+      alone: alone((findings.following[nil] ?? []).map(\.words)) + review.words(of: left), remark: findings.remark
+    ) { place in (findings.following[place] ?? []).map { "  then \($0.words)" } }
+    sayRecorded()
     for rename in renames { say("renamed: \(rename.title), \(rename.size), otherwise unchanged") }
     for line in lines { say(line) }
     let ofCatalogs = Set(groups.groups.filter { !$0.isChange }.flatMap(\.frames)).filter { $0.kind != .frame }
     let count =
       renames.count + groups.changes.count + ofCatalogs.intersection(open).count
       + groups.groups.count { !$0.isChange && $0.frames.contains { $0.kind == .frame } }
-    let texts = changes.map(\.name).filter { $0.kind == .frame }.count
-    let account = RunCounts(frames: [:], findings: [:], open: changes.map(\.name).filter(open.contains)).texts
-    if count > 0 {
-      say(
-        "\(counted(count, "change")) in "
-          + ((texts > 0 ? [counted(texts, "frame")] : []) + account).joined(separator: ", "))
-    }
+    let affected = AffectedTexts(changes.map(\.name).filter { $0.kind == .frame || open.contains($0) })
+    if count > 0 { say("\(counted(count, "change")) in \(affected.words())") }
     sayRefused(changes.map(\.name))
     if let line = review.acceptLine(for: frames, isWhole: call.isWhole, refusing: refused) { say(line) }
     if !left.isEmpty {
@@ -74,6 +63,26 @@ struct DiffCommand: Command {
           + WorkingFolder.current.everystate("prune --yes", of: review.tree.packageRoot))
     }
     return changes.count + orphans.count
+  }
+
+  /// The goldens that the run has recorded: of new screens the first, of others the names.
+  private func sayRecorded() {
+    let added = review.addedScreens.filter { $0.frames.contains(where: frames.contains) }
+    for screen in added {
+      say("\(screen.words), already recorded")
+      if let change = review.drawing(of: screen) {
+        say(ChangeGroups([change]).groups[0].edit.added.map { "  + " + $0 }.joined(separator: "\n"))
+      }
+    }
+    let shown = Set(added.flatMap(\.frames).map(\.name))
+    let others = frames.filter {
+      $0.name.kind == .frame && $0.verdict == .recorded && $0.outcome?.goldenDigest == nil && !shown.contains($0.name)
+    }
+    guard let first = others.first else { return }
+    let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+    say(
+      "new: \(first.name)\(more), already recorded: \(WorkingFolder.current.everystate("show", of: review.tree.packageRoot))"
+    )
   }
 
   /// What cannot be accepted, those of variants with their screen: they have its reason.

@@ -41,6 +41,12 @@ private struct ReviewList {
 
   func run() -> ExitStatus {
     for (names, _, reason) in walk.undecided { say("\(names): \(reason)\n") }
+    for screen in walk.review.addedScreens {
+      say("\(screen.words), already recorded")
+      if let change = walk.review.drawing(of: screen) {
+        say(ChangeLayout(change, columns: 0).lines.map(\.text).joined(separator: "\n") + "\n")
+      }
+    }
     for step in walk.steps {
       for line in walk.heading(of: step) { say(line.text) }
       if let change = walk.change(of: step) {
@@ -48,7 +54,7 @@ private struct ReviewList {
       }
       if let commands = walk.commands(of: step) {
         say("  accept: \(commands.accept)")
-        say("  reject: \(commands.reject)")
+        say("  reject: the same with 'reject' in place of 'accept'")
       }
       if let line = walk.waiver(of: step) { say("  waive: \(line)") }
       if step == .orphans { say("  prune: swift run everystate prune --yes") }

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// Prints a line for each frame that is not in order, then the counts.
+/// Prints the counts, the changes, then a line for each frame that is not in order.
 struct StatusCommand: Command {
   static let declaration = CommandDeclaration(
     "status", .review, "List the frames of the newest run that need attention.",
@@ -22,15 +22,21 @@ struct StatusCommand: Command {
     }
     let open = summary.attention
     let alone = open.filter { !summary.renamedFrames.contains($0.name) }
-    var lines = grouped(alone.filter { $0.standing != .settled }) + recorded(alone.filter { $0.standing == .settled })
-    lines += summary.groups.lines(rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot))
+    var lines = [sum(summary), summary.notChecked].compactMap { $0 }
+    lines += summary.groups.lines(
+      rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot),
+      remark: review.findings(following: summary.groups).remark)
+    let added = review.addedScreens
+    let new = Set(added.flatMap(\.frames).map(\.name))
+    lines += grouped(alone.filter { $0.standing != .settled })
+    lines += added.map { "\($0.words), recorded" }
+    lines += recorded(alone.filter { $0.standing == .settled && !new.contains($0.name) })
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), otherwise unchanged" }
-    lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.screens
+    lines += review.words(of: summary.orphans.filter { !summary.renamedGoldens.contains($0) })
     lines += summary.twins.grouped.map(\.words)
     lines += summary.findingsOfCatalogs.map(\.headline)
     lines += summary.findingLines()
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
-    lines += [sum(summary), summary.notChecked].compactMap { $0 }
     lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {
       lines.append(

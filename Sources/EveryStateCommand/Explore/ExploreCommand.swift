@@ -135,7 +135,7 @@ struct ExploredScreens {
     let (screens, failing) = (counts.count, reports.count)
     let verdict = failing == 0 ? "none fails" : "\(failing) failing"
     return reports.flatMap { $0.map(TerminalText.harmless) + [""] } + [
-      "Explored \(tried) worlds of \(screens) screen\(screens == 1 ? "" : "s") with seed \(seed): \(verdict)."
+      "Explored \(tried) worlds of \(counted(screens, "screen")) with seed \(seed): \(verdict)."
     ]
   }
 }

@@ -63,7 +63,9 @@ enum AgentOutput {
     let (isLimited, count, last) = state.withLock { $0 }
     guard isLimited, count > limit else { return }
     let part = "everystate \(call.declaration.name) SCREEN/STATE"
-    print("... and \(count - limit) more lines." + (call.declaration.operand.takesFrames ? " In parts: \(part)" : ""))
+    print(
+      "... and \(counted(count - limit, "more line"))."
+        + (call.declaration.operand.takesFrames ? " In parts: \(part)" : ""))
     if last.hasPrefix("Next: ") { print(last) }
   }
 }

@@ -12,6 +12,8 @@ package struct CatalogClaims: Equatable, Sendable, Codable {
     self.ruleLevels = ruleLevels.isEmpty ? nil : ruleLevels
   }
 
+  package var keys: Set<ScreenKey> { Set(screens.map { ScreenKey(catalog: catalog, screen: $0.screen) }) }
+
   package func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
     var result: [GoldenClaims.Claim] = []
     for screen in screens {

@@ -103,14 +103,19 @@ package enum CoverageMatrix {
 
 /// The rows of two matrices in words, without the looks of variants.
 enum MatrixRows {
-  /// `Bulletins added, Notices removed, Repair changed`; nil if the rows are the same.
+  /// `Bulletins added, Notices removed, Repair: "... one bike" -> "... a bike"`; nil if the rows are the same.
   static func words(_ old: [UInt8], _ new: [UInt8]) -> String? {
     let (before, now) = (rows(old), rows(new))
     let differing = Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }.sorted()
     // The rows of variants follow their screen's.
     let names = differing.filter { name in !differing.contains { name.hasPrefix($0 + " ") } }
     let words = names.map { name in
-      "\(TerminalText.harmless(name)) \(before[name] == nil ? "added" : now[name] == nil ? "removed" : "changed")"
+      let screen = TerminalText.harmless(name)
+      guard let was = before[name], let row = now[name] else {
+        return "\(screen) \(now[name] == nil ? "removed" : "added")"
+      }
+      let texts = [was, row].map { $0.joined(separator: " ") }
+      return "\(screen): \(TerminalText.harmless(ChangeFact.text(texts[0], texts[1]).change))"
     }
     let more = words.count - limit
     return words.isEmpty ? nil : words.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

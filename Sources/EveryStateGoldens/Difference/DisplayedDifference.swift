@@ -63,7 +63,7 @@ package enum InvisibleCharacters {
       column += 1
     }
     let trailing = line.reversed().prefix { $0 == " " }.count
-    if trailing > 0 { notes.append("\(trailing) blank\(trailing == 1 ? "" : "s") at the end") }
+    if trailing > 0 { notes.append("\(counted(trailing, "blank")) at the end") }
     guard notes.count > limit else { return notes.isEmpty ? nil : notes.joined(separator: "; ") }
     return notes.prefix(limit).joined(separator: "; ") + "; \(notes.count - limit) more"
   }

@@ -237,8 +237,8 @@ extension [ChangeFact] {
     }
   }
 
-  /// Whether ``phrase`` has all of them.
-  package var fitPhrase: Bool { words.count <= Self.phraseLimit }
+  /// Those that ``phrase`` has no room for.
+  package var wordsBesidePhrase: [String] { [String](words.dropFirst(Self.phraseLimit)) }
 
   /// The first facts for one line, `"-1.20%": red -> orange; "Retry" is now disabled; 2 more`; nil without facts.
   package var phrase: String? {

@@ -21,7 +21,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   fileprivate var isRemoval: Bool { part == .loss && fact.change.hasPrefix("removed") }
 
   /// What its pieces look like now: `orange`.
-  fileprivate var looks: Set<String> {
+  var looks: Set<String> {
     Set(([self] + others).flatMap { $0.fact.looks })
   }
 
@@ -119,7 +119,6 @@ package struct ChangeGroups: Sendable {
 
   package static let changeLimit = 500
   private static let wordingLimit = 200
-  private static let nameLimit = 4
 
   package init(_ changes: [FrameChange], omitting omitted: Int = 0) {
     // A state shows a change more plainly than a storyboard, and a map or a matrix only repeats it.
@@ -239,67 +238,6 @@ package struct ChangeGroups: Sendable {
         removed: part.old.map { String(decoding: table.oldLine($0).bytes, as: UTF8.self) },
         added: part.new.map { String(decoding: table.newLine($0).bytes, as: UTF8.self) })
     }
-  }
-
-  /// The change that a finding belongs to, by its place in ``groups``: one of its frames whose lines have its subject, or else what
-  /// users lose in them; nil if none of them changed.
-  package func cause(of subject: String?, saying sentence: String, in frames: [GoldenName]) -> Int? {
-    let own = Set(frames.flatMap { ofFrame[$0] ?? [] }).sorted()
-    let named = own.filter { place in
-      let edit = groups[place].edit
-      return subject.map { text in (edit.removed + edit.added).contains { $0.contains(text) } } ?? false
-    }
-    // Of several, the one whose new looks the sentence is about: `text in orange`.
-    let words = Set(sentence.split { !$0.isLetter }.map(String.init))
-    return named.first { !words.isDisjoint(with: groups[$0].looks) } ?? named.first ?? own.first
-  }
-
-  /// The changes of frames that have goldens.
-  package var changes: [ChangeGroup] { groups.filter(\.isChange) }
-
-  /// `Changes:` and a few lines, one for each.
-  package func lines(limit: Int = 12, rest: String) -> [String] {
-    let changes = changes
-    guard !changes.isEmpty else { return [] }
-    let more = changes.count - limit
-    return ["Changes:"] + changes.prefix(limit).map { "  \($0)" }
-      + (more > 0 ? ["  ... and \(more) more: \(rest)"] : []) + (omission.map { ["  (\($0))"] } ?? [])
-  }
-
-  /// The note on changes left out; nil for all.
-  package var omission: String? {
-    omittedCount > 0 ? "in the first \(facts.count) frames that changed; \(omittedCount) more were not read" : nil
-  }
-
-  package var lines: [String] { lines { _ in [] } }
-
-  /// Each change once: what it is, the first frames that have it, its lines, and the lines that follow from it, by its place.
-  /// - Parameter alone: lines about no frame's change, above the matrices and maps that follow from all.
-  package func lines(alone: [String] = [], following: (Int) -> [String]) -> [String] {
-    var shown: Set<TextEdit> = []
-    var lines: [String] = []
-    let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
-    var heading = ""
-    for (place, group) in groups.enumerated() {
-      if place == ofCatalogs { lines += alone }
-      let more = group.frames.count - Self.nameLimit
-      let names = group.frames.prefix(Self.nameLimit).map(\.description).joined(separator: ", ")
-      let words = group.isChange ? ": \(group.words)" : ""
-      let title = names + (more > 0 ? " and \(more) more" : "") + words
-      // The lines of one map are below one another.
-      if title != heading { lines.append(title) }
-      heading = title
-      if shown.insert(group.edit).inserted {
-        // Lines that have only moved are neither removed nor added.
-        let isMoved = group.edit.removed == group.edit.added
-        lines +=
-          isMoved
-          ? group.edit.added.map { "    " + $0 }
-          : group.edit.removed.map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
-      }
-      lines += following(place)
-    }
-    return ofCatalogs == groups.count ? lines + alone : lines
   }
 }
 

@@ -35,7 +35,7 @@ package struct Redaction: Sendable {
     var seen: Set<String> = []
     return rules.compactMap { rule in
       guard let count = valueCounts[rule.alias], seen.insert(rule.alias).inserted else { return nil }
-      return "\(rule.alias): \(count) value\(count == 1 ? "" : "s")"
+      return "\(rule.alias): \(counted(count, "value"))"
     }
   }
 

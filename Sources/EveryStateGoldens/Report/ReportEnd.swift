@@ -40,28 +40,35 @@ package struct ReportEnd: Sendable, Codable {
   }
 
   init(
-    outcomes: Int, frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleTally], recordedRules: [RuleTally],
-    below: [RuleLevel: [RuleTally]] = [:], open: [GoldenName: Verdict]
+    outcomes: Int, frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleLevel: [RuleTally]],
+    recordedRules: [RuleTally], open: [GoldenName: Verdict]
   ) {
     (self.outcomes, self.frames, self.findings) = (outcomes, frames, findings)
-    self.rules = rules.isEmpty ? nil : rules
+    (self.rules, warnings, suggestions) = (rules[.error], rules[.warning], rules[.suggestion])
     self.recordedRules = recordedRules.isEmpty ? nil : recordedRules
-    (warnings, suggestions) = (below[.warning], below[.suggestion])
     self.open = open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
   }
 }
 
 extension GoldenSession {
   var tally: ReportEnd {
-    let (results, findings) = state.withLock { ($0.results, $0.end.findingsOfRecording) }
-    let recordedRules = findings.reduce(into: [RuleTally]()) { tallies, finding in
-      if let rule = finding.soundness?.rule { tallies.add(RuleTally(rule, at: place(of: finding))) }
+    let (results, ofRecording, claims) = state.withLock {
+      ($0.results, $0.end.findingsOfRecording, Array($0.declarations.catalogs.values))
     }
+    /// The rules of findings, each cause once.
+    func rules(_ findings: [Finding]) -> [RuleTally] {
+      FindingGroup.all(findings, claims).reduce(into: []) { tallies, group in
+        if let rule = group.first.soundness?.rule { tallies.add(RuleTally(rule, at: place(of: group.first))) }
+      }
+    }
+    let tallies = results.unsound.mapValues(rules)
+    var findings = results.allFindings
+    findings[.unsound] = tallies[.error]?.reduce(findings[.unsound] ?? 0) { $0 + $1.count } ?? findings[.unsound]
+    if !results.twins.isEmpty { findings[.twin] = FindingGroup.all(results.twins, claims).count }
     let recorded = mode == .failed || mode == .all ? [:] : results.recorded
     return ReportEnd(
-      outcomes: results.outcomeCount, frames: results.frameCounts, findings: results.allFindings, rules: results.rules,
-      recordedRules: recordedRules, below: results.rulesBelowError,
-      open: results.open.merging(recorded) { open, _ in open })
+      outcomes: results.outcomeCount, frames: results.frameCounts, findings: findings, rules: tallies,
+      recordedRules: rules(ofRecording), open: results.open.merging(recorded) { open, _ in open })
   }
 
   /// The results of the whole run or its shard, and the numbers of its other processes that are running, and that died.

@@ -130,17 +130,22 @@ package struct ReportFinding: Equatable, Sendable, Codable {
     package let evidence: [String]
     /// The waiver of this finding only; nil for a finding that cannot be waived.
     package let waiver: SuggestedWaiver?
+    /// The language that a text has no translation into, which the change of its frame says as well.
+    package let language: String?
     /// nil for an error.
     private let levelBelowError: RuleLevel?
     package var level: RuleLevel { levelBelowError ?? .error }
 
-    package init(rule: BrokenRule, level: RuleLevel = .error, evidence: [String], waiver: SuggestedWaiver?) {
-      (self.rule, self.evidence, self.waiver) = (rule, evidence, waiver)
+    package init(
+      rule: BrokenRule, level: RuleLevel = .error, evidence: [String], waiver: SuggestedWaiver?,
+      language: String? = nil
+    ) {
+      (self.rule, self.evidence, self.waiver, self.language) = (rule, evidence, waiver, language)
       levelBelowError = level == .error ? nil : level
     }
 
     private enum CodingKeys: String, CodingKey {
-      case rule, evidence, waiver
+      case rule, evidence, waiver, language
       case levelBelowError = "level"
     }
   }

@@ -23,12 +23,12 @@ package enum RuleLevel: String, Sendable, Codable {
   /// It is not reported.
   case off
 
-  /// Of several rules, as the summary counts them: `3 suggestions (2 unused control, 1 undeclared first look): swift run ...`.
+  /// Of several rules, as the summary counts them: `3 suggestions (unused control: 2, undeclared error: 1): swift run ...`.
   package func line(_ counts: [(count: Int, rule: String)], command: String) -> String? {
     let count = counts.reduce(0) { $0 + $1.count }
     guard count > 0 else { return nil }
-    let rules = counts.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
-    return "\(count) \(rawValue)\(count == 1 ? "" : "s") (\(rules)): \(command)"
+    let rules = counts.map { "\($0.rule): \($0.count)" }.joined(separator: ", ")
+    return "\(counted(count, rawValue)) (\(rules)): \(command)"
   }
 }
 

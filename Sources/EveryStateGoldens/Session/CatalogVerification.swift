@@ -72,7 +72,7 @@ extension GoldenSession {
     let orphans = completeness.orphans.filter { path in
       selection.isEverything || path.name.map(selection.matches) == true
     }
-    if !orphans.isEmpty { findings.append(orphanFinding(orphans, catalog: claims.catalog, isRenaming: isRenaming)) }
+    if !orphans.isEmpty { findings.append(orphanFinding(orphans, claims, isRenaming: isRenaming)) }
     return findings + twinFindings(claims, declared: declared, disk: disk)
   }
 
@@ -90,13 +90,13 @@ extension GoldenSession {
       names: missing.map(\.name), paths: missing.map(\.name.path.text), declaredAt: missing.first?.declaredAt)
   }
 
-  private func orphanFinding(_ orphans: [GoldenPath], catalog: String, isRenaming: Bool) -> Finding {
+  private func orphanFinding(_ orphans: [GoldenPath], _ claims: CatalogClaims, isRenaming: Bool) -> Finding {
     Finding(
-      catalog: catalog, verdict: .orphaned,
+      catalog: claims.catalog, verdict: .orphaned,
       message:
-        "\(TerminalText.harmless(catalog)): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by "
+        "\(TerminalText.harmless(claims.catalog)): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by "
         + "no catalog. \(isRenaming ? Self.renamed + "remove" : "Remove"): swift run everystate prune --yes\n"
-        + orphans.map { "  \($0)" }.joined(separator: "\n"),
+        + orphans.byScreen(declared: claims.keys).map { "  \($0.words)" }.joined(separator: "\n"),
       names: orphans.compactMap(\.name), paths: orphans.map(\.text))
   }
 
@@ -150,7 +150,7 @@ extension GoldenSession {
   }
 
   /// The text that this run has drawn, or else a golden that can be compared. Inlined, it ends the optimizer of Swift 6.3.1.
-  @inline(never) private func text(of name: GoldenName, isDrawn: Bool) -> [UInt8]? {
+  @inline(never) func text(of name: GoldenName, isDrawn: Bool) -> [UInt8]? {
     if isDrawn { return FrameTexts(of: name, in: tree, output).pending }
     if case .text(let bytes) = tree.content(at: name.path) { return bytes }
     return nil
@@ -257,7 +257,7 @@ extension GoldenSession {
 
   func reported(_ findings: [Finding]) -> [Finding] {
     state.withLock { state in
-      for finding in findings where finding.counts { state.results.count(finding, at: place(of: finding)) }
+      for finding in findings where finding.counts { state.results.count(finding) }
     }
     return findings.map { finding in
       do {

@@ -159,7 +159,9 @@ extension GoldenSession {
       ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
     let change = FrameChange(name: name, old: content.bytes, new: actual)
     let facts = displayed == nil || name.kind != .frame ? [] : FrameFacts(change).facts
-    let shownWith = state.withLock { $0.shown.frame(showing: facts, besides: name) }
+    let (shownWith, isFirst) = state.withLock {
+      ($0.shown.frame(showing: facts, of: change), $0.shown.namesReview(name))
+    }
     let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     outcome.patch = patch(from: content, to: actual, of: name)
     outcome.message =
@@ -169,15 +171,9 @@ extension GoldenSession {
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,
         legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
-        formerName: former, unreached: name.kind == .map ? unreached(in: name.catalog) : nil, isBrief: isForAgent
+        formerName: former, refusal: displayed == nil ? nil : refusal(of: name, actual), isFirst: isFirst,
+        isBrief: isForAgent
       ).text
-  }
-
-  /// The first frame of a catalog that this run has not reached.
-  private func unreached(in catalog: String) -> GoldenName? {
-    let results = state.withLock(\.results)
-    let open = results.open.filter { $0.value.isUnreached }.map(\.key) + results.undriven.map(\.key)
-    return open.filter { $0.catalog == catalog && $0.kind == .frame }.min()
   }
 
   private func clearPending(_ name: GoldenName) throws(FileTrouble) {

@@ -17,14 +17,16 @@ struct OutcomeMessage {
   let displayed: DisplayedDifference?
   /// The facts of the difference; none for a text about a catalog as a whole.
   let facts: [ChangeFact]
-  /// The frame whose message of this run has the same difference; nil for the first.
-  let shownWith: GoldenName?
+  /// The frame whose message of this run has the difference, and whether it has no other; nil for the first.
+  let shownWith: (name: GoldenName, isWhole: Bool)?
   /// The meanings of marks in the difference that no earlier message has explained.
   let legend: String?
   /// The undeclared golden with the same text, whose frame was renamed; nil without one.
   let formerName: GoldenName?
-  /// The frame that was not reached, so that a map lacks its moves and cannot be accepted.
-  let unreached: GoldenName?
+  /// Why `accept` would refuse the new text; nil if it would not.
+  let refusal: AcceptanceRefusal?
+  /// Whether no earlier message has named the command that shows all changes.
+  let isFirst: Bool
   /// Whether the end of the run shows the difference.
   let isBrief: Bool
 
@@ -73,30 +75,35 @@ struct OutcomeMessage {
       return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
     case .unwritten: return ["golden: \(name.path)"] + newText
     // What lacks moves is not worth reading.
-    case _ where unreached != nil: return [wayOut]
+    case _ where refusal?.isIncomplete == true: return [wayOut]
     default:
       return [wayOut] + difference + [leftBehind].compactMap { $0 }
-        + ["Look at all changes: swift run everystate review"]
+        + (isFirst ? ["Look at all changes: swift run everystate review"] : [])
     }
   }
 
   private var newText: [String] { pending.map { ["new text: \($0)"] } ?? [] }
 
   private var difference: [String] {
-    if let shownWith { return ["same change as \(shownWith) (shown above)"] }
+    if let shownWith {
+      return [
+        shownWith.isWhole ? "same change as \(shownWith.name) (shown above)" : "shown above, in \(shownWith.name)"
+      ]
+    }
     guard let displayed else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
-      displayed.omittedCount == 0 ? [] : [" ... \(displayed.omittedCount) more lines. All of them: \(commands.diff)"]
+      displayed.omittedCount == 0
+      ? [] : [" ... \(counted(displayed.omittedCount, "more line")). All of them: \(commands.diff)"]
     return listedFacts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut + [legend].compactMap { $0 }
   }
 
-  /// All facts, if the first line has no room for them.
+  /// The facts that the first line has no room for.
   private var listedFacts: [String] {
-    guard verdict == .changed, !facts.fitPhrase else { return [] }
-    let words = facts.words
+    let words = facts.wordsBesidePhrase
+    guard verdict == .changed, !words.isEmpty else { return [] }
     let more = words.count - Self.factLimit
-    return ["Changes:"] + words.prefix(Self.factLimit).map { "  \($0)" }
+    return ["Further changes:"] + words.prefix(Self.factLimit).map { "  \($0)" }
       + (more > 0 ? ["  ... and \(more) more"] : [])
   }
 
@@ -104,11 +111,13 @@ struct OutcomeMessage {
   private var changedLines: String? {
     if name.kind == .matrix { return MatrixRows.words(content.bytes ?? [], actual) }
     guard name.kind != .frame, let displayed else { return nil }
+    if let words = MapMoves.words(content.bytes ?? [], actual) { return words }
     let lines = displayed.lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map {
       $0.prefix(1) + " " + $0.dropFirst().split(separator: " ").joined(separator: " ")
     }
     return lines.isEmpty
-      ? nil : lines.prefix(2).joined(separator: "; ") + (lines.count > 2 ? "; \(lines.count - 2) more lines" : "")
+      ? nil
+      : lines.prefix(2).joined(separator: "; ") + (lines.count > 2 ? "; \(counted(lines.count - 2, "more line"))" : "")
   }
 
   private static let factLimit = 8
@@ -132,19 +141,15 @@ struct OutcomeMessage {
 
   /// Without a pending file there is nothing to accept.
   private var wayOut: String {
-    if let unreached { return Self.notAccepted(unreached) }
+    if let refusal { return "Cannot be accepted: \(refusal)" }
     return pending == nil ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"
-  }
-
-  private static func notAccepted(_ unreached: GoldenName) -> String {
-    "Cannot be accepted: \(unreached) was not reached in this run, so its moves are missing."
   }
 
   private var record: String { commands.record(verdict == .reformatted ? .all : .failed) }
 
   private var size: String {
     guard let patch else { return "rewritten" }
-    let added = "\(patch.addedCount) \(patch.addedCount == 1 ? "line" : "lines")"
+    let added = counted(patch.addedCount, "line")
     if content == .absent { return added }
     return "\(added) added, \(patch.removedCount) removed"
   }

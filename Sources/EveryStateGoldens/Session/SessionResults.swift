@@ -14,9 +14,9 @@ struct SessionResults {
   /// The goldens that no catalog declares, and those of them whose frames were renamed.
   private var orphans: Set<String> = []
   private var former: Set<String> = []
-  private(set) var rules: [RuleTally] = []
-  /// The rules that are broken below the level of an error.
-  private(set) var rulesBelowError: [RuleLevel: [RuleTally]] = [:]
+  /// The broken rules of soundness of each level, and the twins: they are counted by cause, with those of variants.
+  private(set) var unsound: [RuleLevel: [Finding]] = [:]
+  private(set) var twins: [Finding] = []
   /// The findings that were counted: several tests may check a catalog as a whole.
   private var counted: Set<String> = []
   /// The outcomes in the process that this one has replaced.
@@ -54,18 +54,15 @@ struct SessionResults {
   }
 
   /// Counts what a finding is about. Frames that are missing or recorded report that themselves.
-  mutating func count(_ finding: Finding, at place: String) {
+  mutating func count(_ finding: Finding) {
     // All catalogs have one index.
     let catalog = finding.paths == [GoldenPath.index.text] ? "" : finding.catalog
     guard counted.insert("\(catalog) \(finding.verdict) \(finding.message)").inserted else { return }
-    if let soundness = finding.soundness, soundness.level != .error {
-      return rulesBelowError[soundness.level, default: []].add(RuleTally(soundness.rule, at: place))
-    }
+    if let soundness = finding.soundness { return unsound[soundness.level, default: []].append(finding) }
     switch finding.verdict {
     case .orphaned: orphans.formUnion(finding.paths)
-    case .twin, .invalid, .unsound:
-      findings[finding.verdict, default: 0] += 1
-      if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: place)) }
+    case .twin: twins.append(finding)
+    case .invalid, .unsound: findings[finding.verdict, default: 0] += 1
     case .crashed, .notDriven, .stuck, .undrawn, .unsteady:
       for name in finding.names where open[name]?.isUnreached != true { undriven[name] = finding.verdict }
     case .conflicted, .unwritten, .running, .outdated, .missing, .renamed, .changed, .reformatted, .rejected, .accepted,

@@ -1,20 +1,43 @@
 /// The differences and marks that this run's messages have shown, so that each is shown once.
 struct ShownChanges {
-  private var kinds: [Set<ChangeFact.Kind>: GoldenName] = [:]
+  /// The first changes, each with the frame whose message has shown it.
+  private var shown: [(change: FrameChange, kinds: Set<ChangeFact.Kind>, place: GoldenName)] = []
   private var legends: [GoldenName: MarkLegend] = [:]
   private var failures: [String: (name: GoldenName, test: String)] = [:]
   /// The goldens that this run has recorded over, the first few with both texts.
-  private(set) var overwritten: (changes: [FrameChange], count: Int) = ([], 0)
+  private(set) var overwritten: (changes: [FrameChange], names: [GoldenName]) = ([], [])
   private static let overwrittenLimit = 200
+  private static let shownLimit = 200
+  /// The frame whose message has named the command that shows all changes.
+  private var namesReview: GoldenName?
 
-  /// The frame whose message has shown the same changes; nil for the first.
-  mutating func frame(showing facts: [ChangeFact], besides name: GoldenName) -> GoldenName? {
-    let own = Set(facts.map(\.kind))
-    guard !own.isEmpty, let known = kinds[own], known != name else {
-      kinds[own] = name
-      return nil
-    }
-    return known
+  /// The frame whose message has shown the same changes, also in other words for the screen that this is a variant of, and whether it has
+  /// shown no others; nil for the first.
+  mutating func frame(showing facts: [ChangeFact], of change: FrameChange) -> (name: GoldenName, isWhole: Bool)? {
+    let kinds = Set(facts.map(\.kind))
+    guard !kinds.isEmpty else { return nil }
+    shown.removeAll { $0.change.name == change.name }
+    let found = known(kinds, change).flatMap { $0.name == change.name ? nil : $0 }
+    if shown.count < Self.shownLimit { shown.append((change, kinds, found?.name ?? change.name)) }
+    return found
+  }
+
+  private func known(_ kinds: Set<ChangeFact.Kind>, _ change: FrameChange) -> (name: GoldenName, isWhole: Bool)? {
+    if let same = shown.first(where: { $0.kinds == kinds }) { return (same.place, true) }
+    if let more = shown.first(where: { $0.kinds.isSuperset(of: kinds) }) { return (more.place, false) }
+    return shown.lazy.compactMap { other -> (name: GoldenName, isWhole: Bool)? in
+      let name = other.change.name
+      guard change.name.isInVariant(of: name) || name.isInVariant(of: change.name) else { return nil }
+      let groups = ChangeGroups([other.change, change]).ofFrame.mapValues(Set.init)
+      guard let known = groups[name], let own = groups[change.name], known.isSuperset(of: own) else { return nil }
+      return (other.place, known == own)
+    }.first
+  }
+
+  /// Whether the message of a frame is the first that can name the command.
+  mutating func namesReview(_ name: GoldenName) -> Bool {
+    namesReview = namesReview ?? name
+    return namesReview == name
   }
 
   /// The frame whose message has explained the same failure; nil for the first, and for the same one again.
@@ -27,7 +50,7 @@ struct ShownChanges {
   }
 
   mutating func add(overwritten change: FrameChange) {
-    overwritten.count += 1
+    overwritten.names.append(change.name)
     if overwritten.changes.count < Self.overwrittenLimit { overwritten.changes.append(change) }
   }
 

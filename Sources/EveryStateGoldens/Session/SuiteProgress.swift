@@ -33,6 +33,8 @@ struct SuiteProgress {
 extension GoldenSession {
   package func handOut(_ names: [GoldenName]) { state.withLock { $0.progress.handedOut.formUnion(names) } }
 
+  package func hasHandedOut(_ name: GoldenName) -> Bool { state.withLock { $0.progress.handedOut.contains(name) } }
+
   package func complete(_ catalog: String) { _ = state.withLock { $0.progress.completed.insert(catalog) } }
 
   package var unfinishedCount: Int { state.withLock(\.progress.beingVerified) }

@@ -32,7 +32,7 @@ package struct Unsteadiness: Sendable {
       return "\(explanation(of: "it is \(verdict.rawValue)")) \(remedy)\n\(reason)"
     case .drawn(let text):
       let difference = DisplayedDifference(old: Array(first.utf8), new: Array(text.utf8), lineLimit: Self.lineLimit)
-      let cut = difference.omittedCount == 0 ? [] : [" ... \(difference.omittedCount) more lines"]
+      let cut = difference.omittedCount == 0 ? [] : [" ... \(counted(difference.omittedCount, "more line"))"]
       let what = "\(size(of: text)) \(isReordered(text) ? "in another order" : "different")"
       return (["\(explanation(of: what)) \(remedy)", "--- first drive", "+++ driven again"] + difference.lines + cut)
         .joined(separator: "\n")

@@ -2,12 +2,13 @@
 package struct EndSummary: Sendable {
   package let lines: [String]
 
-  /// The maximum number of lines with merely changed frames: the review shows them all.
+  /// The maximum number of lines with changes and with merely changed frames, which are cut first: the review shows them all.
+  private static let lineLimit = 14
   private static let frameLimit = 8
   private static let soundnessTest = "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
-  private static let factLimit = 6
+  private static let factLimit = 12
   /// The maximum number of lines of differences for a coding agent.
-  private static let lineLimit = 30
+  private static let lineLimitOfAgent = 30
   /// The maximum number of compared changes: tests are debug builds.
   private static let changeLimit = 200
 
@@ -31,17 +32,21 @@ package struct EndSummary: Sendable {
     }.sorted { $0.key < $1.key }
     let part = session.shard.map { "\($0): " } ?? ""
     var lines = ["EveryState: \(part)\(tally.counts.line)"]
-    // An agent reads the differences instead of the frames that have merely changed.
-    lines += Self.frames(session.isForAgent ? open.filter { $0.value != .changed } : open).map { "  " + $0 }
+    // The causes come first. An agent reads the differences instead of the frames that have merely changed.
     let changes = Self.changes(open.filter { $0.value == .changed }.map(\.key), session)
     let groups = ChangeGroups(changes.shown, omitting: changes.omitted)
     if session.isForAgent {
       let shown = groups.lines
-      let more = shown.count - Self.lineLimit
-      lines += (shown.prefix(Self.lineLimit) + (more > 0 ? ["... and \(more) more lines"] : [])).map { "  " + $0 }
+      let more = shown.count - Self.lineLimitOfAgent
+      lines += (shown.prefix(Self.lineLimitOfAgent) + (more > 0 ? ["... and \(counted(more, "more line"))"] : [])).map {
+        "  " + $0
+      }
+      lines += Self.frames(open.filter { $0.value != .changed }, limit: 0).map { "  " + $0 }
     } else {
-      let rest = folder.everystate("status", of: session.packageRoot)
-      lines += groups.lines(limit: Self.factLimit, rest: rest).map { "  " + $0 }
+      let facts = groups.lines(
+        limit: Self.factLimit, rest: folder.everystate("status", of: session.packageRoot))
+      let room = min(Self.frameLimit, Self.lineLimit - facts.count)
+      lines += (facts + Self.frames(open, limit: room)).map { "  " + $0 }
     }
     lines += Self.overwritten(session)
     let all = folder.everystate("findings", of: session.packageRoot)
@@ -80,13 +85,15 @@ package struct EndSummary: Sendable {
   }
 
   /// Every frame that is not merely changed, or one line a screen for many; then the first changed ones.
-  private static func frames(_ open: [(key: GoldenName, value: Verdict)]) -> [String] {
+  private static func frames(_ open: [(key: GoldenName, value: Verdict)], limit: Int) -> [String] {
     let (changed, grave) = (open.filter { $0.value == .changed }, open.filter { $0.value != .changed })
     var lines = grave.map { "\($0.key): \($0.value.rawValue)" }
     if lines.count > frameLimit { lines = GoldenName.listed(grave) }
-    let shown = changed.prefix(max(0, frameLimit - lines.count))
+    let shown = changed.prefix(max(0, limit - lines.count))
     lines += shown.map { "\($0.key): \($0.value.rawValue)" }
-    if changed.count > shown.count { lines.append("... and \(changed.count - shown.count) more changed") }
+    if changed.count > shown.count, !lines.isEmpty {
+      lines.append("... and \(changed.count - shown.count) more changed")
+    }
     return lines
   }
 
@@ -105,10 +112,10 @@ package struct EndSummary: Sendable {
 
   /// What a run that records has changed in existing goldens, each fact once.
   private static func overwritten(_ session: GoldenSession) -> [String] {
-    let (changes, count) = session.state.withLock { $0.shown.overwritten }
-    guard count > 0 else { return [] }
-    let facts = ChangeGroups(changes, omitting: count - changes.count)
-    return ["  \(count) \(count == 1 ? "golden" : "goldens") overwritten without review"]
+    let (changes, names) = session.state.withLock { $0.shown.overwritten }
+    guard !names.isEmpty else { return [] }
+    let facts = ChangeGroups(changes, omitting: names.count - changes.count)
+    return ["  \(AffectedTexts(names).words("golden")) overwritten without review"]
       + facts.lines(limit: factLimit, rest: "git diff").map { "  " + $0 }
   }
 

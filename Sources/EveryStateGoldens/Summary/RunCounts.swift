@@ -5,27 +5,21 @@ package struct RunCounts: Equatable, Sendable {
   package let frames: [Verdict: Int]
   /// What was found besides: findings of soundness, orphaned goldens, twins, problems of catalogs.
   package let findings: [Verdict: Int]
-  /// `the coverage matrix`, `2 maps`.
-  package let texts: [String]
+  /// The matrices and maps that need attention.
+  private let texts: AffectedTexts
 
   /// - Parameter open: the names that need attention. Matrices and maps among them are counted apart from frames.
   package init(frames: [Verdict: Int], findings: [Verdict: Int], open: [GoldenName]) {
     self.frames = frames.filter { $0.value > 0 && $0.key != .notChecked }
     self.findings = findings.filter { $0.value > 0 }
-    let (matrices, maps) = (open.count { $0.kind == .matrix }, open.count { $0.kind == .map })
-    texts = [
-      matrices == 0 ? nil : matrices == 1 ? "the coverage matrix" : "\(matrices) coverage matrices",
-      maps == 0 ? nil : maps == 1 ? "the map" : "\(maps) maps",
-    ].compactMap { $0 }
+    texts = AffectedTexts(open)
   }
 
-  /// `20 frames: 13 changed, 7 matched; 2 findings, 1 orphaned golden, the map`.
+  /// `20 frames: 13 changed, 7 matched; 2 findings, 1 orphaned golden and the map`.
   package var line: String {
-    let count = frames.values.reduce(0, +)
-    let number = "\(count) \(count == 1 ? "frame" : "frames")"
-    let found = findings.sorted { $0.key < $1.key }.map { Self.words($0.value, $0.key) } + texts
-    return number + (frames.isEmpty ? "" : ": " + Self.verdicts(frames))
-      + (found.isEmpty ? "" : "; " + found.joined(separator: ", "))
+    let found = findings.sorted { $0.key < $1.key }.map { Self.words($0.value, $0.key) } + texts.ofCatalogs
+    return counted(frames.values.reduce(0, +), "frame") + (frames.isEmpty ? "" : ": " + Self.verdicts(frames))
+      + (found.isEmpty ? "" : "; " + found.asList)
   }
 
   /// `13 changed, 7 matched`, most serious first.
@@ -47,8 +41,9 @@ package struct RunCounts: Equatable, Sendable {
 }
 
 extension [GoldenPath] {
-  /// Goldens that no catalog declares, a line for each screen with its variants: `orphaned: Settings, 5 goldens in ...`.
-  package var screens: [String] {
+  /// Goldens that no catalog declares, together for each screen with its variants: `screen Settings removed, with 2 variants: 5 goldens in
+  /// ...`, or `orphaned: Settings, 2 goldens in ...` for a declared one.
+  package func byScreen(declared: Set<ScreenKey>) -> [(words: String, paths: [GoldenPath])] {
     let names = compactMap(\.name)
     var screens: [(key: [String], paths: [GoldenPath])] = []
     for path in sorted(by: { ($0.name?.screen ?? "", $0) < ($1.name?.screen ?? "", $1) }) {
@@ -64,9 +59,17 @@ extension [GoldenPath] {
       }
     }
     return screens.map { key, paths in
-      paths.count == 1 || key.count == 1
-        ? "orphaned: \(paths[0])"
-        : "orphaned: \(TerminalText.harmless(key[1])), \(paths.count) goldens in \(GoldenPath.folder)/\(TerminalText.harmless(key[0]))"
+      let screen = ScreenKey(catalog: key[0], screen: key.last ?? "")
+      let isRemoved = key.count > 1 && paths[0].name?.kind == .frame && !declared.contains(screen)
+      let variants = Set(paths.compactMap(\.name?.screen)).count - 1
+      let words =
+        isRemoved
+        ? "screen \(TerminalText.harmless(screen.screen)) removed"
+          + (variants > 0 ? ", with \(counted(variants, "variant"))" : "")
+        : "orphaned"
+      guard paths.count > 1, key.count > 1 else { return ("\(words): \(paths[0])", paths) }
+      let place = "\(paths.count) goldens in \(GoldenPath.folder)/\(TerminalText.harmless(screen.catalog))"
+      return ("\(words): " + (isRemoved ? place : "\(TerminalText.harmless(screen.screen)), \(place)"), paths)
     }
   }
 }

@@ -110,6 +110,3 @@ package enum TerminalText {
     }
   }
 }
-
-/// `1 frame`, `3 frames`.
-package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

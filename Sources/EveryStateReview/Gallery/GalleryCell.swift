@@ -64,9 +64,12 @@ struct GalleryFinding {
   /// The control, the text or the dependency that it is about.
   let subject: String?
   let frames: [GoldenName]
+  /// Whether an earlier one has the same cause.
+  let isRepeated: Bool
 
-  init?(_ finding: ReportFinding, root: String) {
+  init?(_ finding: ReportFinding, root: String, isRepeated: Bool = false) {
     guard let soundness = finding.soundness else { return nil }
+    self.isRepeated = isRepeated
     rule = soundness.rule
     sentence = GallerySheet.withoutRoot(finding.sentence, root)
     evidence = soundness.evidence.map { GallerySheet.withoutRoot($0, root) }

@@ -57,14 +57,14 @@ package struct PlayLayout {
     var shown = Array(all.dropFirst(screen.offset).prefix(room))
     let below = all.count - screen.offset - shown.count
     if below > 0, let last = shown.indices.last {
-      shown[last] = ShownLine("  ... \(below + 1) more lines below", .faint).text(isColoured: isColoured)
+      shown[last] = ShownLine("  ... \(counted(below + 1, "more line")) below", .faint).text(isColoured: isColoured)
     }
     return shown
   }
 
   private static func fitting(_ lines: [ShownLine], in room: Int) -> [ShownLine] {
     guard lines.count > room else { return lines }
-    return lines.prefix(room - 1) + [ShownLine("... \(lines.count - room + 1) more lines", .faint)]
+    return lines.prefix(room - 1) + [ShownLine("... \(counted(lines.count - room + 1, "more line"))", .faint)]
   }
 
   private static func panel(_ screen: PlayScreen) -> [ShownLine] {
@@ -112,7 +112,7 @@ package struct PlayLayout {
     } else {
       focus = ShownLine(
         controls.isEmpty
-          ? "No control can be used now." : "\(controls.count) \(controls.count == 1 ? "control" : "controls"): Tab",
+          ? "No control can be used now." : "\(counted(controls.count, "control")): Tab",
         .faint)
     }
     let keys =

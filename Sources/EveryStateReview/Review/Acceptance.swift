@@ -50,12 +50,6 @@ extension Review {
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
-  /// The findings, each once, by the place of the change that they belong to; those of no change under nil.
-  package func findings(following groups: ChangeGroups) -> [Int?: [FindingGroup<ReportFinding>]] {
-    let all = FindingGroup.all(report.findings.filter { $0.soundness?.level == .error }, report.claims)
-    return Dictionary(grouping: all) { groups.cause(of: $0) }
-  }
-
   /// The frames whose new texts cannot become goldens, each with the reason: those that look like another, and new ones that do not
   /// make sense.
   package func unacceptable() -> [GoldenName: Unacceptable] {
@@ -69,17 +63,17 @@ extension Review {
       let unreached =
         frames.filter { $0.name.catalog == catalog && $0.verdict.isUnreached }.map(\.name)
         + report.findings.filter { $0.catalog == catalog && $0.isUndriven }.flatMap(\.names)
-      if let first = unreached.first { reasons[map.name] = .unreached(first) }
+      if let first = unreached.first { reasons[map.name] = .refused(.unreached(first)) }
     }
     for twins in twins() {
       for (one, other) in [(twins.first, twins.second), (twins.second, twins.first)] {
-        reasons[one] = .twin(of: other)
+        reasons[one] = .refused(.twin(of: other))
       }
     }
     let refused = frames.filter { $0.standing == .open && $0.name.kind == .frame && reasons[$0.name] != nil }
     for map in frames where map.name.kind == .map && reasons[map.name] == nil {
       if let cause = refused.first(where: { $0.name.catalog == map.name.catalog }) {
-        reasons[map.name] = .following(cause.name)
+        reasons[map.name] = .refused(.following(cause.name))
       }
     }
     return reasons
@@ -90,18 +84,13 @@ extension Review {
 package enum Unacceptable: Sendable, CustomStringConvertible {
   /// A new frame does not make sense.
   case unsound(ReportFinding)
-  /// A map lacks the moves of a frame.
-  case unreached(GoldenName)
-  case twin(of: GoldenName)
-  /// A map shows what a frame that cannot be accepted leads to.
-  case following(GoldenName)
+  /// As the run's own messages say.
+  case refused(AcceptanceRefusal)
 
   package var description: String {
     switch self {
     case .unsound(let finding): finding.sentence
-    case .unreached(let name): "\(name) was not reached in this run, so its moves are missing."
-    case .twin(let other): "it looks the same as \(other): one of them is not reached, or users cannot tell them apart."
-    case .following(let name): "it follows from \(name), which cannot be accepted."
+    case .refused(let refusal): refusal.description
     }
   }
 
@@ -109,7 +98,7 @@ package enum Unacceptable: Sendable, CustomStringConvertible {
   package func isSame(as other: Unacceptable) -> Bool {
     switch (self, other) {
     case (.unsound(let one), .unsound(let other)): one.soundness?.rule == other.soundness?.rule
-    case (.twin(let one), .twin(let other)): one.state == other.state
+    case (.refused(.twin(let one)), .refused(.twin(let other))): one.state == other.state
     default: false
     }
   }

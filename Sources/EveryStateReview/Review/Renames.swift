@@ -22,10 +22,7 @@ package struct Rename: Equatable, Sendable {
   }
 
   /// `1 frame`, `24 frames, the coverage matrix and the map`.
-  package var size: String {
-    let parts = [counted(frames.count, "frame")] + followers.map { $0.kind == .map ? "the map" : "the coverage matrix" }
-    return parts.count < 3 ? parts.joined(separator: " and ") : "\(parts[0]), \(parts[1]) and \(parts[2])"
-  }
+  package var size: String { AffectedTexts(names).words() }
 
   /// The new names of all that is accepted with it.
   package var names: [GoldenName] { frames.map(\.new) + followers }

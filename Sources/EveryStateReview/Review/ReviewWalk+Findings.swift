@@ -75,15 +75,21 @@ extension ReviewWalk {
       + [finding.declaredAt].compactMap { $0 }.map { ShownLine("  \($0)", .faint) }
   }
 
-  /// The line that waives a finding; nil for another step, and for a finding that cannot be waived.
+  /// The line that waives a finding, also one that a change says; nil for another step, and for a finding that cannot be waived.
   package func waiver(of step: Step) -> String? {
+    if case .change(let index) = step {
+      let own = (groups.ofFrame[changes[index].name] ?? []).flatMap { said.said[$0] ?? [] }
+      return own.first?.waivers.first?.line(because: "...")
+    }
     guard case .finding(let index) = step else { return nil }
     return findings[index].waivers.first?.line(because: "...")
   }
 
   /// The remaining findings by kind, and the lines to paste.
   func endingOfFindings(_ folder: WorkingFolder) -> [ShownLine] {
-    let open = zip(findings, findingStates).filter { !$1.isWaived }.flatMap(\.0.findings)
+    let open =
+      said.allSaid.flatMap(\.findings)
+      + zip(findings, findingStates).filter { !$1.isWaived }.flatMap(\.0.findings)
     var lines = FindingKind.all(in: open, of: review.report).map { ShownLine($0.title, .warning) }
     if !open.isEmpty {
       lines.append(
@@ -97,8 +103,8 @@ extension ReviewWalk {
   }
 
   var sumOfFindings: [String] {
-    let waived = zip(findings, findingStates).reduce(0) { $0 + ($1.1.isWaived ? $1.0.findings.count : 0) }
-    let left = findings.reduce(0) { $0 + $1.findings.count } - waived
+    let waived = findingStates.count(where: \.isWaived)
+    let left = findings.count + said.allSaid.count - waived
     return (waived > 0 ? ["\(waived) to paste"] : []) + (left > 0 ? [counted(left, "finding")] : [])
   }
 }

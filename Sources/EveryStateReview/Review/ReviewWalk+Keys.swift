@@ -32,9 +32,9 @@ extension ReviewWalk {
       return accept(asked)
     case (.rename, "a"): return accept(asked)
     case (.change, "f"): return takeOneByOne()
-    case (.change(let index), "A"): return accept(ofScreen(index))
+    case (.change(let index), "A"): return accept(acceptable(ofScreen(index)))
     case (.change(let index), "g"):
-      let indices = ofGroup(index)
+      let indices = acceptable(ofGroup(index))
       seenGroups.formUnion(groups.ofFrame[changes[index].name] ?? [])
       return accept(indices)
     case (.finding(let index), _): return takeForFinding(index, key)

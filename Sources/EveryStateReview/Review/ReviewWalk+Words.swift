@@ -13,8 +13,8 @@ extension ReviewWalk {
       let frame = changes[alike.first ?? index]
       let size = review.size(of: frame).map { " (+\($0.added) -\($0.removed))" } ?? ""
       let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
-      let more = alike.count - 1
-      let others = more < 1 ? "" : "; same change in \(more) more \(more == 1 ? "frame" : "frames")"
+      let more = AffectedTexts(alike.dropFirst().map { changes[$0].name }).words("more frame")
+      let others = more.isEmpty ? "" : "; same change in \(more)"
       let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)\(others)")
       return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])]
         + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
@@ -22,7 +22,8 @@ extension ReviewWalk {
         + [unacceptable[frame.name]].compactMap { $0.map { ShownLine("  cannot be accepted: \($0)", .warning) } }
     case .orphans:
       return [numbered(step, "\(counted(orphans.count, "golden")) that no catalog of the newest run declares", "")]
-        + Self.listed(orphans.map { ShownLine("-\($0)", .removed) }, rest: "more: everystate prune lists them")
+        + Self.listed(
+          review.words(of: orphans).map { ShownLine("  \($0)", .removed) }, rest: "more: everystate prune lists them")
     case .finding(let index): return headingOfFinding(index)
     case .done: return []
     }
@@ -67,12 +68,13 @@ extension ReviewWalk {
 
   /// The frame's changes, and in how many frames each is if others than the question's have it.
   private func told(_ frame: ReviewedFrame, _ asked: Int, limit: Int = 5) -> [ShownLine] {
-    let own = (groups.ofFrame[frame.name] ?? []).sorted().map { groups.groups[$0] }.filter(\.isChange)
+    let own = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].isChange }
     let more = own.count - limit
-    return own.prefix(limit).map { group in
-      let count = group.frames.count { $0.kind == .frame }
+    return own.prefix(limit).map { place in
+      let count = AffectedTexts(groups.groups[place].frames).frames
       return ShownLine([
-        ShownLine.Piece("  \(group.words)"), ShownLine.Piece(count > asked ? " (in \(count) frames)" : "", .faint),
+        ShownLine.Piece("  \(groups.words(of: place, in: frame.name))\(said.remark(on: place))"),
+        ShownLine.Piece(count > asked ? " (in \(count) frames)" : "", .faint),
       ])
     } + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
   }
@@ -80,7 +82,8 @@ extension ReviewWalk {
   /// The frames that cannot be decided, with reasons, and the sum. Everything that keeps the run from being in order is listed.
   /// - Parameter isListed: whether all questions, and what cannot be decided, are above.
   package func ending(in folder: WorkingFolder = .current, isListed: Bool = false) -> [ShownLine] {
-    var lines = isListed ? [] : undecided.map { ShownLine("\($0.names): \($0.reason)", .warning) }
+    let new = review.addedScreens.map { ShownLine("\($0.words), already recorded", .warning) }
+    var lines = isListed ? [] : new + undecided.map { ShownLine("\($0.names): \($0.reason)", .warning) }
     for twins in review.twins().grouped {
       let words = "twins cannot be accepted: one of them is not reached, or users cannot tell them apart"
       lines.append(ShownLine("\(twins.first) looks the same as \(twins.second)\(twins.others): \(words)", .warning))
@@ -100,9 +103,9 @@ extension ReviewWalk {
     return lines
   }
 
-  /// The frames that cannot be decided, with reasons.
+  /// The frames that cannot be decided, with reasons, but for those of new screens.
   package var undecided: [(names: String, first: ReviewedFrame, reason: String)] {
-    let asked = Set(changes.map(\.name))
+    let asked = Set(changes.map(\.name) + review.addedScreens.flatMap(\.frames).map(\.name))
     return review.frames.filter { $0.needsAttention && !asked.contains($0.name) }.undecided
   }
 
@@ -112,7 +115,7 @@ extension ReviewWalk {
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
       || review.report.findings.contains { $0.isListedApart && $0.soundness == nil }
-      || !findings.isEmpty || !review.report.isIntact
+      || !findings.isEmpty || !said.said.isEmpty || !review.report.isIntact
       || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 

@@ -49,9 +49,11 @@ package struct ReviewWalk: Sendable {
   package let orphans: [GoldenPath]
   package internal(set) var questions: [Question]
   package internal(set) var states: [State]
-  /// The findings, most serious first; asked about last.
+  /// The findings that no change says itself, most serious first; asked about last.
   package let findings: [FindingGroup<ReportFinding>]
   package internal(set) var findingStates: [State]
+  /// The findings that changes say themselves: the question about the change is theirs.
+  let said: ChangeFindings
   /// The change that each finding belongs to, by its place in ``groups``; nil for none.
   private let causes: [Int?]
   /// The findings that each key decided about.
@@ -97,7 +99,9 @@ package struct ReviewWalk: Sendable {
     let listed = review.report.findings.filter {
       $0.isListedApart && (withOrphans || $0.names.contains(where: reviewed.contains))
     }
-    findings = FindingKind.all(in: listed, of: review.report).flatMap(\.groups)
+    let all = FindingKind.all(in: listed, of: review.report).flatMap(\.groups)
+    said = ChangeFindings(all, groups)
+    findings = all.filter { [groups] in groups.change(saying: $0) == nil }
     findingStates = findings.map { _ in .waiting }
     causes = findings.map { [groups] in groups.cause(of: $0) }
   }
@@ -108,24 +112,32 @@ package struct ReviewWalk: Sendable {
       let edits: Set<Int>
       let isReformatted: Bool
     }
-    var found: [(first: Int, changes: [Int])] = []
+    var found: [[Int]] = []
     var known: [Kind: Int] = [:]
     for place in places {
       let frame = changes[place]
       let kind = Kind(edits: Set(groups.ofFrame[frame.name] ?? []), isReformatted: frame.isReformatted)
       if !kind.edits.isEmpty, let index = known[kind] {
-        found[index].changes.append(place)
+        found[index].append(place)
       } else {
         known[kind] = found.count
-        found.append((place, [place]))
+        found.append([place])
       }
     }
-    func rank(_ place: Int) -> Int {
-      let own = groups.ofFrame[changes[place].name]?.min() ?? groups.groups.count
-      return changes[place].name.kind == .frame ? own : groups.groups.count + 1
+    /// Screens before the matrices and maps that follow from them, and the cause alone before what it is a part of.
+    func rank(_ places: [Int]) -> (Int, Int) {
+      let own = groups.ofFrame[changes[places[0]].name] ?? []
+      return changes[places[0]].name.kind == .frame
+        ? (own.min() ?? groups.groups.count, own.count) : (groups.groups.count + 1, 0)
     }
-    return found.sorted { rank($0.first) < rank($1.first) }.map {
-      Question(step: .change($0.first), changes: $0.changes)
+    /// The frame that has the pieces after which the changes are named comes first: it is drawn.
+    func order(_ place: Int) -> (Int, Int, Int) {
+      let name = changes[place].name
+      let named = (groups.ofFrame[name] ?? []).count { groups.facts[name]?.contains(groups.groups[$0].fact) == true }
+      return (name.kind == .frame ? 0 : 1, -named, place)
+    }
+    return found.map { $0.sorted { order($0) < order($1) } }.sorted { rank($0) < rank($1) }.map {
+      Question(step: .change($0[0]), changes: $0)
     }
   }
 
@@ -175,11 +187,13 @@ package struct ReviewWalk: Sendable {
     case .rename: return Self.single + common
     case .change(let index):
       let asked = asked
-      var choices = Self.single
+      let accepted = acceptable(asked)
+      var choices = Self.single.filter { $0.key != "a" || !accepted.isEmpty }
       if asked.count > 1 {
-        choices = Self.single.map { ($0.key, "\($0.words) the \(asked.count)") } + [("f", "frame by frame")]
+        choices = choices.map { ($0.key, "\($0.words) the \($0.key == "a" ? accepted.count : asked.count)") }
+        choices.append(("f", "frame by frame"))
       }
-      let screen = ofScreen(index)
+      let screen = acceptable(ofScreen(index))
       if !Set(screen).isSubset(of: asked) {
         let name = changes[index].name
         let all = changes.count {
@@ -187,9 +201,10 @@ package struct ReviewWalk: Sendable {
         }
         choices.append(("A", "accept \(screen.count == all ? "all" : "the other") \(screen.count) of \(name.screen)"))
       }
-      let group = ofGroup(index).count
-      if group > asked.count {
-        choices.append(("g", "accept the \(group) frames with only changes that you have seen"))
+      let group = acceptable(ofGroup(index))
+      if group.count > asked.count {
+        let names = AffectedTexts(group.map { changes[$0].name }).words()
+        choices.append(("g", "accept the \(names) with only changes that you have seen"))
       }
       return choices + common
     case .orphans: return [("p", "prune"), ("s", "skip")] + moving + Self.ending
@@ -197,6 +212,9 @@ package struct ReviewWalk: Sendable {
     case .done: return []
     }
   }
+
+  /// Those of the changes that acceptance does not refuse.
+  func acceptable(_ indices: [Int]) -> [Int] { indices.filter { unacceptable[changes[$0].name] == nil } }
 
   private static let single: [(key: Character, words: String)] = [("a", "accept"), ("r", "reject"), ("s", "skip")]
 

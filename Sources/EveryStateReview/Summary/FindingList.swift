@@ -21,7 +21,7 @@ package struct FindingList: Sendable {
       (.error, "finding"), (.warning, "warning"), (.suggestion, "suggestion"),
     ]
     let counts = levels.compactMap { level, word in
-      let count = kinds.filter { $0.level == level }.reduce(0) { $0 + $1.findings.count }
+      let count = kinds.filter { $0.level == level }.reduce(0) { $0 + $1.groups.count }
       return count > 0 ? counted(count, word) : nil
     }
     var lines = ["\(counts.joined(separator: ", ")) of verifySoundness(), most serious first."]
@@ -54,10 +54,11 @@ package struct FindingList: Sendable {
 extension RunSummary {
   /// A few findings of each kind, and the command that lists all.
   package func findingLines(in folder: WorkingFolder = .current) -> [String] {
-    let list = FindingList(soundness, of: review.report)
+    let said = review.findings(following: groups).allSaid.flatMap(\.findings)
+    let list = FindingList(soundness.filter { !said.contains($0) }, of: review.report)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
     let hints = FindingKind.all(in: review.report.suggestions, of: review.report).map {
-      (count: $0.findings.count, rule: $0.rule.name)
+      (count: $0.groups.count, rule: $0.rule.name)
     }
     return list.overview + (list.isLong ? ["All findings: \(all)"] : [])
       + [RuleLevel.suggestion.line(hints, command: all)].compactMap { $0 }
@@ -85,7 +86,7 @@ package struct FindingKind: Sendable {
 
   /// `12 dead control: A control does something.`
   package var title: String {
-    "\(findings.count) \(rule.name)\(level == .error ? "" : " (\(level.rawValue))"): \(rule.sentence)"
+    "\(groups.count) \(rule.name)\(level == .error ? "" : " (\(level.rawValue))"): \(rule.sentence)"
   }
 }
 

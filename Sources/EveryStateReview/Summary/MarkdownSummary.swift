@@ -10,7 +10,8 @@ package struct MarkdownSummary: Sendable {
   private let summary: RunSummary
   private let links: FileLinks?
   private let limit: Int
-  private let findings: [Int?: [FindingGroup<ReportFinding>]]
+  private let findings: ChangeFindings
+  private let added: [AddedScreen]
   /// Room for the note on omitted parts, and for closing tags.
   private static let reserve = 600
   private static let linesOfFrame = 120
@@ -23,13 +24,15 @@ package struct MarkdownSummary: Sendable {
     (self.summary, self.links, self.limit) = (summary, links, max(limit, 2_000))
     let matrix = SummaryMatrix(summary.review, coverage: coverage)
     findings = summary.review.findings(following: summary.groups)
+    added = summary.review.addedScreens
     writeHead()
     writeUndecidable()
     writeFindings()
     writeRenames()
     writeChanges()
     writeMatrix(matrix)
-    writeCalm(matrix)
+    writeCalm(matrix, .following, "variant", "that looks like its screen", "that look like their screens")
+    writeCalm(matrix, .unchanged, "unchanged screen")
     writeAcceptance()
     if !cuts.isEmpty {
       let words = "Everything: `swift run everystate review`, or the run's artifact."
@@ -63,19 +66,20 @@ package struct MarkdownSummary: Sendable {
       return
     }
     let command = digest.map { "accept --all --digest \($0)" } ?? "review"
-    let findings = summary.review.report.findings.count { $0.soundness?.level == .error }
+    let findings = findings.count
     add(
       "\n### To accept\n\nRun the tests on your machine, then `swift run everystate \(command)`. Or download `snapshots.patch` from "
         + "the run's artifacts and run `git apply --3way snapshots.patch`."
         + (findings > 0
-          ? " The tests fail until the \(counted(findings, "finding")) above \(findings == 1 ? "is" : "are") fixed."
+          ? " The tests fail until the \(findings == 1 ? "finding above is" : "\(findings) findings above are") fixed."
           : "")
         + (hasOrphans ? " Goldens that no catalog declares: `swift run everystate prune --yes`." : "") + "\n",
       reserve: 0)
   }
 
   private mutating func writeUndecidable() {
-    let undecided = summary.attention.filter { !summary.renamedFrames.contains($0.name) }.undecided
+    let shown = summary.renamedFrames.union(added.flatMap(\.frames).map(\.name))
+    let undecided = summary.attention.filter { !shown.contains($0.name) }.undecided
     var items = undecided.map { names, first, reason in
       let isOne = names == first.name.description
       let words = isOne ? name(first.name, declaredAt: first.outcome?.declaredAt) : MarkdownText.code(names)
@@ -86,7 +90,7 @@ package struct MarkdownSummary: Sendable {
         + "apart.\n"
     }
     items += summary.findingsOfCatalogs.map { "- \(MarkdownText.code($0.headline))\n" }
-    items += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.screens.map {
+    items += summary.review.words(of: summary.orphans.filter { !summary.renamedGoldens.contains($0) }).map {
       "- \(MarkdownText.code($0))\n"
     }
     items += summary.undeclaredCatalogs.map { "- \(MarkdownText.code($0.words))\n" }
@@ -99,7 +103,8 @@ package struct MarkdownSummary: Sendable {
   /// What does not make sense: a fold a kind, most serious first.
   private mutating func writeFindings() {
     // Those that belong to a change are below it.
-    let told = findings.filter { $0.key != nil }.flatMap(\.value).flatMap(\.findings)
+    let beside = findings.following.filter { $0.key != nil }.flatMap(\.value) + findings.allSaid
+    let told = beside.flatMap(\.findings)
     let kinds = FindingKind.all(in: summary.soundness.filter { !told.contains($0) }, of: summary.review.report)
     guard !kinds.isEmpty else { return }
     add("### Findings\n\n")
@@ -132,9 +137,10 @@ package struct MarkdownSummary: Sendable {
   /// Writes each change once: what it is, the smallest frame that has it, then the names of the others that are not listed yet.
   private mutating func writeChanges() {
     let open = summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
-    guard !open.isEmpty else { return }
+    guard !open.isEmpty || !added.isEmpty else { return }
     add("### Changes\n\n")
     writeLegend()
+    addAll(added.map(piece), of: "new screens")
     var (listed, drawn): (Set<GoldenName>, Set<GoldenName>) = ([], [])
     addAll(summary.examples(open).map { piece($0.frame, showing: $0.changes, &listed, &drawn) }, of: "changes")
     if let omission = summary.groups.omission { add("- \(omission)\n\n") }
@@ -146,18 +152,20 @@ package struct MarkdownSummary: Sendable {
   }
 
   private mutating func writeMatrix(_ matrix: SummaryMatrix) {
-    let loud = matrix.rows.filter { !$0.isCalm }
+    let loud = matrix.rows.filter { $0.kind == .changed }
     guard !loud.isEmpty else { return }
     add("### Screens\n\n")
     addRows(loud, under: matrix.head, of: "screens")
     if let legend = matrix.legend { add(legend) }
   }
 
-  private mutating func writeCalm(_ matrix: SummaryMatrix) {
-    let calm = matrix.rows.filter(\.isCalm)
-    guard !calm.isEmpty else { return }
-    guard add("<details><summary>\(counted(calm.count, "unchanged screen"))</summary>\n\n") else { return }
-    addRows(calm, under: matrix.head, of: "unchanged screens")
+  private mutating func writeCalm(
+    _ matrix: SummaryMatrix, _ kind: SummaryMatrix.Kind, _ noun: String, _ words: String...
+  ) {
+    let calm = matrix.rows.filter { $0.kind == kind }
+    let title = [counted(calm.count, noun), calm.count == 1 ? words.first : words.last].compactMap(\.self)
+    guard !calm.isEmpty, add("<details><summary>\(title.joined(separator: " "))</summary>\n\n") else { return }
+    addRows(calm, under: matrix.head, of: "\(noun)s")
     if let legend = matrix.legend { add(legend) }
     add("</details>\n", reserve: 0)
   }
@@ -193,7 +201,9 @@ package struct MarkdownSummary: Sendable {
       ? "(drawn above)\n"
       : summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
     let groups = changes.map { summary.groups.groups[$0] }
-    let titles = groups.filter(\.isChange).map { "**\(MarkdownText.code($0.description))**\n\n" }
+    let titles = changes.filter { summary.groups.groups[$0].isChange }.map {
+      "**\(MarkdownText.code(summary.groups.groups[$0].description))\(findings.remark(on: $0))**\n\n"
+    }
     let all = groups.flatMap(\.frames).filter { $0 != frame.name }.reduce(into: [GoldenName]()) {
       if !$0.contains($1) { $0.append($1) }
     }
@@ -201,16 +211,29 @@ package struct MarkdownSummary: Sendable {
     let new = all.filter { listed.insert($0).inserted }
     let names = new.prefix(Self.nameLimit).map { name($0) }.joined(separator: ", ")
     let rest = new.count > Self.nameLimit ? " and \(new.count - Self.nameLimit) more" : ""
-    let above = all.count > new.count ? " (\(all.count - new.count) listed above)" : ""
+    let above = all.filter { !new.contains($0) }
+    let listed = above.isEmpty ? "" : " (\(AffectedTexts(above).words()) listed above)"
     let others =
       new.isEmpty
       ? ""
-      : "<details><summary>Also in \(counted(all.count, "frame"))\(above)</summary>\n\n\(names)\(rest)\n\n</details>\n"
-    let follows = changes.flatMap { findings[$0] ?? [] }.map { "- then \(MarkdownText.code($0.words))\n" }.joined()
+      : "<details><summary>Also in \(AffectedTexts(all).words())\(listed)</summary>\n\n\(names)\(rest)\n\n</details>\n"
+    let follows = changes.flatMap { findings.following[$0] ?? [] }.map { "- then \(MarkdownText.code($0.words))\n" }
+      .joined()
     let end = others.isEmpty && follows.isEmpty ? "" : "\n"
     return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
       + others + (others.isEmpty || follows.isEmpty ? "" : "\n") + follows + end
+  }
+
+  /// A new screen by its first frame; its goldens were recorded.
+  private func piece(_ screen: AddedScreen) -> String {
+    let drawing =
+      summary.review.drawing(of: screen).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
+    let others = screen.frames.dropFirst()
+    let names = others.prefix(Self.nameLimit).map { name($0.name) }.joined(separator: ", ")
+    return "**\(MarkdownText.code(screen.words)), already recorded**\n\n\(name(screen.frames[0].name)):\n\n\(drawing)\n"
+      + (others.isEmpty
+        ? "" : "<details><summary>And \(counted(others.count, "more frame"))</summary>\n\n\(names)\n\n</details>\n\n")
   }
 
   private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {

@@ -92,7 +92,8 @@ extension JSONDocument {
     self["groups"] = walk.groups.groups.map { JSONObject($0) }
     self["facts"] = walk.groups.changes.map { JSONObject(fact: $0) }
     self["renames"] = walk.renames.map { JSONObject($0, walk.review) }
-    self["soundness"] = JSONObject.soundness(walk.findings.flatMap(\.findings), of: walk.review.report)
+    self["soundness"] = JSONObject.soundness(
+      (walk.said.allSaid + walk.findings).flatMap(\.findings), of: walk.review.report)
     self["orphans"] = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
   }
 

@@ -47,18 +47,22 @@ package struct RunRemarks: Sendable {
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
     all += summary.examples(frames).map { frame, changes in
-      let count = changes.map { summary.groups.groups[$0].frames.count }.max() ?? 1
-      let others = count > 1 ? " and \(count - 1) more" : ""
-      return remark(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, summary), frame.verdict)
+      let frames = changes.map { summary.groups.groups[$0].frames }.max { $0.count < $1.count } ?? []
+      let others = AffectedTexts(frames.filter { $0 != frame.name }).words("more frame")
+      return remark(
+        frame.name, "\(frame.name)\(others.isEmpty ? "" : " and " + others): \(frame.word)", Self.words(frame, summary),
+        frame.verdict)
     }
     all += summary.twins.map {
       remark(
         $0.second, "\($0.second): twin",
         "It looks the same as \($0.first). One of them is not reached, or users cannot tell them apart.", .twin)
     }
-    all += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { path in
+    let orphans = summary.orphans.filter { !summary.renamedGoldens.contains($0) }
+    all += orphans.byScreen(declared: review.declaredScreens).map { words, paths in
       remark(
-        path, at: nil, "Orphaned golden", "No catalog declares it. Remove it: swift run everystate prune --yes",
+        paths[0], at: nil, words,
+        "No catalog declares \(paths.count == 1 ? "it" : "them"). To remove: swift run everystate prune --yes",
         Verdict.orphaned.rawValue, Verdict.orphaned.traits.quality)
     }
     all += FindingKind.all(in: summary.findings, of: review.report).flatMap { kind in

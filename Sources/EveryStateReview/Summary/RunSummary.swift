@@ -44,7 +44,7 @@ package struct RunSummary: Sendable {
     attention = review.frames.filter(\.needsAttention).mostSeriousFirst()
   }
 
-  /// The smallest frame of each change, with the changes that no earlier one shows: by verdict, screens that the branch affects first,
+  /// The smallest frame of each change that has the piece it is named after, with the changes that no earlier one shows: by verdict, screens that the branch affects first,
   /// then in the order of the changes. A new frame, and one without a change, shows itself.
   func examples(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, changes: [Int])] {
     let known = Dictionary(frames.filter { $0.standing == .open }.map { ($0.name, $0) }) { first, _ in first }
@@ -54,9 +54,10 @@ package struct RunSummary: Sendable {
     var examples = groups.groups.enumerated().compactMap { place, group -> (frame: ReviewedFrame, changes: [Int])? in
       let own = group.frames.compactMap { known[$0] }
       let screens = own.filter { $0.name.kind == .frame }
-      guard !told.contains(place), let frame = (screens.isEmpty ? own : screens).min(by: { size($0) < size($1) }) else {
-        return nil
-      }
+      // The drawing has the piece that the words name.
+      let named = screens.filter { groups.facts[$0.name]?.contains(group.fact) == true }
+      let choice = [named, screens, own].first { !$0.isEmpty } ?? []
+      guard !told.contains(place), let frame = choice.min(by: { size($0) < size($1) }) else { return nil }
       // Changes of the same frames have one example.
       let same = (groups.ofFrame[frame.name] ?? []).filter { groups.groups[$0].frames == group.frames }
       return (frame, same.filter { told.insert($0).inserted })
@@ -98,7 +99,9 @@ package struct RunSummary: Sendable {
     // A renamed frame is counted, and not its old golden as well.
     let renamed = Set(review.frames.filter { $0.verdict == .renamed }.map(\.name))
     let former = Set(renames.flatMap(\.frames).filter { renamed.contains($0.new) }.map(\.old.path))
-    (found[.orphaned], found[.twin]) = (orphans.count { !former.contains($0) }, twins.count)
+    (found[.orphaned], found[.twin]) = (orphans.count { !former.contains($0) }, twins.grouped.count)
+    let unsound = findings.filter { $0.verdict == .unsound }
+    found[.unsound] = FindingGroup.all(unsound, review.report.claims).count
     return RunCounts(frames: review.frames.countsByVerdict, findings: found, open: attention.map(\.name))
   }
 

@@ -4,8 +4,14 @@ import EveryStateGoldens
 struct SummaryMatrix {
   struct Row {
     let text: String
-    /// Whether all frames of the screen match their goldens.
-    let isCalm: Bool
+    let kind: Kind
+  }
+  enum Kind {
+    case changed
+    /// A variant that looks like its screen, which changed.
+    case following
+    /// All frames of the screen match their goldens.
+    case unchanged
   }
 
   let rows: [Row]
@@ -27,15 +33,25 @@ struct SummaryMatrix {
     for catalog in review.report.claims {
       for screen in catalog.screens { claims[ScreenKey(catalog: catalog.catalog, screen: screen.screen)] = screen }
     }
+    // A finding counts once, at its first frame.
     var findings: [GoldenName: Int] = [:]
-    for finding in review.report.findings where finding.soundness != nil {
-      for name in finding.names { findings[name, default: 0] += 1 }
+    for group in FindingGroup.all(review.report.findings.filter { $0.soundness != nil }, review.report.claims) {
+      if let name = group.first.names.first { findings[name, default: 0] += 1 }
     }
     let variants = claims.filter { $0.value.variantOf != nil }
     let same = Set(
       variants.keys.flatMap { frames[$0] ?? [] }.filter { frame in
         review.currentText(of: frame).map(GoldenBytes.isSameAsScreen) == true
       }.map(\.name))
+    let changed = Set(review.frames.filter(\.needsAttention).map(\.name))
+    /// Whether a frame looks like one that changed.
+    func follows(_ name: GoldenName) -> Bool {
+      let base = claims[ScreenKey(catalog: name.catalog, screen: name.screen)]?.variantOf
+      guard same.contains(name),
+        let base = base.flatMap({ try? GoldenName(catalog: name.catalog, screen: $0, state: name.state) })
+      else { return false }
+      return changed.contains(base) || follows(base)
+    }
     legend = same.isEmpty ? nil : "`=` looks the same as the screen it is a variant of.\n\n"
     let isOneCatalog = Set(order.map(\.catalog)).count < 2
     rows = order.map { screen in
@@ -44,7 +60,8 @@ struct SummaryMatrix {
       return Self.row(
         title,
         (frames[screen] ?? []).map {
-          Cell(frame: $0, isSame: same.contains($0.name), findings: findings[$0.name] ?? 0)
+          Cell(
+            frame: $0, isSame: same.contains($0.name), follows: follows($0.name), findings: findings[$0.name] ?? 0)
         },
         claims[screen],
         branches: coverage.map { _ in drawn.map { "\($0.drawn)/\($0.branches)" } ?? "" })
@@ -58,25 +75,32 @@ struct SummaryMatrix {
       return claims?.variantOf == nil ? "" : "left out"
     }
     let own = cells.filter { !CoverageMatrix.requiredStates.contains($0.frame.name.state) }
-    let loud = own.filter { $0.frame.needsAttention || $0.findings > 0 }.map {
+    let loud = own.filter(\.isLoud).map {
       "\(MarkdownText.code($0.frame.name.state, isInTable: true)) \($0.text)"
     }
-    let calm = own.count - loud.count
-    let last =
-      loud.prefix(8) + (loud.count > 8 ? ["\(loud.count - 8) more"] : []) + (calm > 0 ? ["\(calm) unchanged"] : [])
+    let following = own.count { !$0.isLoud && $0.follows }
+    let calm = own.count - loud.count - following
+    let last: [String] =
+      Array(loud.prefix(8)) + (loud.count > 8 ? ["\(loud.count - 8) more"] : [])
+      + (following > 0 ? ["\(following) ="] : [])
+      + (calm > 0 ? ["\(calm) unchanged"] : [])
     let texts =
       [MarkdownText.code(title, isInTable: true)] + required + [last.joined(separator: ", ")]
       + [branches].compactMap(\.self)
     return Row(
       text: "| \(texts.joined(separator: " | ")) |\n",
-      isCalm: !cells.contains { $0.frame.needsAttention || $0.findings > 0 })
+      kind: cells.contains(where: \.isLoud) ? .changed : cells.contains(where: \.follows) ? .following : .unchanged)
   }
 
   private struct Cell {
     let frame: ReviewedFrame
     /// Whether it looks like the screen that it is a variant of.
     let isSame: Bool
+    /// Whether that screen's frame changed.
+    let follows: Bool
     let findings: Int
+
+    var isLoud: Bool { frame.needsAttention || findings > 0 }
 
     var text: String {
       let words = isSame && !frame.needsAttention && frame.standing != .notRun ? "=" : verdict

@@ -12,11 +12,9 @@ package struct WatchedRun: Sendable {
   ) {
     func everystate(_ word: String) -> String { folder.everystate(word, of: summary.review.tree.packageRoot) }
     let told = isFirst ? summary.attention.map { "\($0.name): \($0.word)" } : moves.moves.map(\.words)
-    var lines = Array(told.prefix(limit))
+    var lines = [summary.counts.line + "."] + summary.groups.lines(rest: everystate("status")) + told.prefix(limit)
     if told.count > limit { lines.append("... and \(told.count - limit) more: \(everystate("status"))") }
     if told.isEmpty, !isFirst { lines.append("No frame changed.") }
-    lines += summary.groups.lines(rest: everystate("status"))
-    lines.append(summary.counts.line + ".")
     lines += summary.review.report.gaps.map { "Not a pass: \($0)" }
     if !summary.isChecked {
       lines.append("The run checked no frame: that is not a pass.")
@@ -41,7 +39,7 @@ package struct WatchedRun: Sendable {
     let lines = ChangeLayout(change, columns: columns, context: 2).lines
     let rest = lines.count - drawnLines
     return [ShownLine("\(frame.name):", .title)] + lines.prefix(drawnLines)
-      + (rest > 0 ? [ShownLine(" ... and \(rest) more lines", .faint)] : [])
+      + (rest > 0 ? [ShownLine(" ... and \(counted(rest, "more line"))", .faint)] : [])
   }
 }
 

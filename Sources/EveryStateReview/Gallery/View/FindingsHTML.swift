@@ -13,9 +13,12 @@ struct FindingsHTML {
     for finding in findings where !kinds.contains(finding.rule) { kinds.append(finding.rule) }
     let items = kinds.map { rule in item(rule, findings.filter { $0.rule == rule }) }
     return
-      "<section class=\"found\" id=\"\(Self.fragment)\"><h2>\(counted(findings.count, "finding")), most serious first</h2>"
+      "<section class=\"found\" id=\"\(Self.fragment)\"><h2>\(counted(Self.count(findings), "finding")), most serious first</h2>"
       + "<ul>\n\(items.joined())</ul></section>\n"
   }
+
+  /// Those of variants have the cause of their screen's.
+  private static func count(_ findings: [GalleryFinding]) -> Int { findings.count { !$0.isRepeated } }
 
   private func item(_ rule: BrokenRule, _ own: [GalleryFinding]) -> String {
     let items = own.map { finding in
@@ -25,7 +28,7 @@ struct FindingsHTML {
         + (finding.waiver.map { "<code>\(text: $0)</code>" } ?? "") + "</li>\n"
     }
     return """
-      <li><details><summary><span class="n">\(own.count)</span> \
+      <li><details><summary><span class="n">\(Self.count(own))</span> \
       <b>\(text: rule.name)</b> <span class="says">\(text: rule.sentence)</span></summary><ul>
       \(items.joined())</ul></details></li>
 
@@ -59,14 +62,14 @@ struct GalleryChange {
     let changes = review.changes(of: review.frames).filter { $0.old != nil }
     let changed = Dictionary(changes.map { ($0.name, $0) }) { first, _ in first }
     let frames = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
-    let groups = ChangeGroups(changes)
+    let (groups, refused) = (ChangeGroups(changes), review.unacceptable())
     return groups.groups.enumerated().map { place, group in
       let own = group.frames.compactMap { frames[$0] }
       let isOneKind = Set(own.map(\.isReformatted)).count == 1
       return GalleryChange(
         words: group.isChange ? group.words : "\(group.frames[0])",
         edits: changed[group.frames[0]].map { excerpts(of: group.edit, $0) } ?? [], goldens: group.frames,
-        accept: isOneKind ? review.commands(for: own)?.accept : nil,
+        accept: isOneKind ? review.commands(for: review.acceptable(own, refusing: refused))?.accept : nil,
         findings: findings.filter { groups.cause(of: $0.subject, saying: $0.sentence, in: $0.frames) == place })
     }
   }

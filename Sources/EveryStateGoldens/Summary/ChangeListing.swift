@@ -1,0 +1,99 @@
+extension ChangeGroups {
+  private static let nameLimit = 4
+
+  /// The change that a finding belongs to, by its place in ``groups``: one of its frames whose lines have its subject, or else what
+  /// users lose in them; nil if none of them changed.
+  package func cause(of subject: String?, saying sentence: String, in frames: [GoldenName]) -> Int? {
+    let own = Set(frames.flatMap { ofFrame[$0] ?? [] }).sorted()
+    let named = own.filter { place in
+      let edit = groups[place].edit
+      return subject.map { text in (edit.removed + edit.added).contains { $0.contains(text) } } ?? false
+    }
+    // Of several, the one whose new looks the sentence is about, `text in orange`, or else that of the fewest frames.
+    let words = Set(sentence.split { !$0.isLetter }.map(String.init))
+    return named.first { !words.isDisjoint(with: groups[$0].looks) }
+      ?? named.min { groups[$0].frames.count < groups[$1].frames.count } ?? own.first
+  }
+
+  /// The change that says what some findings say, a missing translation, by its place in ``groups``.
+  package func change(saying findings: FindingGroup<ReportFinding>) -> Int? {
+    guard let language = findings.first.soundness?.language else { return nil }
+    let words = ChangeFact.missingTranslations(into: language)
+    let names = findings.findings.flatMap(\.names)
+    return groups.firstIndex { words.contains($0.fact.change) && Set($0.frames).isSuperset(of: names) }
+  }
+
+  /// The changes of frames that have goldens.
+  package var changes: [ChangeGroup] { groups.filter(\.isChange) }
+
+  /// What a change is, by a piece of this frame if it is named after another frame's.
+  package func words(of place: Int, in name: GoldenName) -> String {
+    let group = groups[place]
+    let own = (facts[name] ?? []).filter { $0.kind == group.fact.kind }
+    let isNamed = group.fact.subjectOfMany == nil || own.isEmpty || own.contains(group.fact)
+    return isNamed ? group.words : own.words.joined(separator: "; ")
+  }
+
+  /// `Changes:` and a few lines, one for each.
+  package func lines(limit: Int = 12, rest: String, remark: (Int) -> String = { _ in "" }) -> [String] {
+    let changes = groups.indices.filter { groups[$0].isChange }
+    guard !changes.isEmpty else { return [] }
+    let more = changes.count - limit
+    return ["Changes:"] + changes.prefix(limit).map { "  \(groups[$0])\(remark($0))" }
+      + (more > 0 ? ["  ... and \(more) more: \(rest)"] : []) + (omission.map { ["  (\($0))"] } ?? [])
+  }
+
+  /// The note on changes left out; nil for all.
+  package var omission: String? {
+    omittedCount > 0 ? "in the first \(facts.count) frames that changed; \(omittedCount) more were not read" : nil
+  }
+
+  package var lines: [String] { lines { _ in [] } }
+
+  /// Each change once: what it is, the first frames that have it, its lines, and the lines that follow from it, by its place.
+  /// - Parameters:
+  ///   - alone: lines about no frame's change, above the matrices and maps that follow from all.
+  ///   - remark: what is said of a change beside its words.
+  package func lines(
+    alone: [String] = [], remark: (Int) -> String = { _ in "" }, following: (Int) -> [String]
+  ) -> [String] {
+    var shown: Set<TextEdit> = []
+    var lines: [String] = []
+    let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
+    var heading = ""
+    for (place, group) in groups.enumerated() {
+      if place == ofCatalogs { lines += alone }
+      let isNew = shown.insert(group.edit).inserted
+      let title = Self.names(of: group) + (group.isChange ? ": \(group.words)" : "") + remark(place)
+      // The lines of one map are below one another.
+      if title != heading { lines.append(title + (isNew ? "" : " (in the lines above)")) }
+      heading = title
+      if isNew { lines += Self.lines(of: group.edit) }
+      lines += following(place)
+    }
+    return ofCatalogs == groups.count ? lines + alone : lines
+  }
+
+  /// `Basket / failed, Basket / loaded and the map`; of many frames the first.
+  private static func names(of group: ChangeGroup) -> String {
+    let frames = group.frames.filter { $0.kind == .frame }
+    guard !frames.isEmpty else { return group.frames.map(\.description).joined(separator: ", ") }
+    let more = frames.count - nameLimit
+    let shown = frames.prefix(nameLimit).map(\.description)
+    let rest = (more > 0 ? ["\(more) more"] : []) + AffectedTexts(group.frames).ofCatalogs
+    return rest.isEmpty ? shown.joined(separator: ", ") : (shown + rest).asList
+  }
+
+  private static func lines(of edit: TextEdit) -> [String] {
+    // Lines that have only moved are neither removed nor added.
+    edit.removed == edit.added
+      ? edit.added.map { "    " + $0 } : edit.removed.map { "  - " + $0 } + edit.added.map { "  + " + $0 }
+  }
+}
+
+extension ChangeFact {
+  /// How a change says that a text has no translation into a language, or has lost it: `no German translation`.
+  package static func missingTranslations(into language: String) -> [String] {
+    [true, false].flatMap { translation(nil, language, of: "", isNew: $0, at: nil).map(\.change) }
+  }
+}

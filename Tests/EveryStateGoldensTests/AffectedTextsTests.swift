@@ -1,0 +1,40 @@
+@testable import EveryStateGoldens
+
+struct AffectedTextsTests {
+  /// Names, and the words for them.
+  private static let counts: [(names: [String], words: String)] = [
+    ([], ""), (["S/a"], "1 frame"), (["S/a", "S/b"], "2 frames"), (["map.txt"], "the map"),
+    (["S/a", "map.txt"], "1 frame and the map"), (["matrix.txt", "map.txt"], "the coverage matrix and the map"),
+    (["S/a", "S/b", "matrix.txt", "map.txt"], "2 frames, the coverage matrix and the map"),
+    (["map.txt", "map.txt"], "2 maps"),
+  ]
+
+  @Test(arguments: counts) func `frames are counted apart from matrices and maps`(
+    names: [String], words: String
+  ) throws {
+    let all = try names.map { name in
+      switch name {
+      case "map.txt": try GoldenName.map(catalog: "App.Snapshots")
+      case "matrix.txt": try GoldenName.matrix(catalog: "App.Snapshots")
+      default: try frame("S", String(name.dropFirst(2)))
+      }
+    }
+    expect(AffectedTexts(all).words(), is: words)
+  }
+
+  private static let maps: [(old: String, new: String, words: String?)] = [
+    ("  a  press \"Try Again\"     -> b", "  a  press \"Retry\"  -> b", "\"Try Again\" -> \"Retry\" (1 move)"),
+    (
+      "  a  press \"X\"  -> b\n  c  press \"X\"  -> b", "  a  press \"Y\"  -> b\n  c  press \"Y\"  -> b",
+      "\"X\" -> \"Y\" (2 moves)"
+    ),
+    ("  a  press \"X\"  -> b", "  a  press \"X\"  -> c", nil), ("  a  press \"X\"  -> b", "", nil),
+    ("  a  press \"X\"  -> ? \"M\"", "  a  press \"Y\"  -> ? \"N\"", nil),
+  ]
+
+  @Test(arguments: maps) func `moves that differ by a quoted word are that change`(
+    old: String, new: String, words: String?
+  ) {
+    expect(MapMoves.words(Array((old + "\n").utf8), Array((new + "\n").utf8)), is: words)
+  }
+}

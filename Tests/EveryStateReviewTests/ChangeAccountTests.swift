@@ -1,0 +1,204 @@
+@testable import EveryStateReview
+
+/// A screen with a German variant and one in dark mode that looks the same, and a run that changes it.
+private struct VariedPackage {
+  let package: TemporaryPackage
+  private static let screens = ["List", "List in dark mode", "List in German"]
+
+  init() throws {
+    package = try TemporaryPackage()
+    _ = try run("all") { $1 }
+  }
+
+  private func claims(_ screens: [String]) -> CatalogClaims {
+    CatalogClaims(
+      catalog: "App.Snapshots",
+      screens: screens.map { screen in
+        ScreenClaims(
+          screen: screen, variantOf: screen == "List" || screen == "Help" ? nil : "List",
+          states: ["loaded", "failed"].map { FrameClaim($0) })
+      })
+  }
+
+  /// - Returns: the message of each frame's failure.
+  func run(
+    _ mode: String, screens: [String] = screens, finding: Finding? = nil,
+    map: [ScreenMap] = [ScreenMap(screen: "List", moves: [])], _ change: (GoldenName, String) -> String
+  ) throws -> [String: String] {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
+    try session.declare(claims(screens))
+    var messages: [String: String] = [:]
+    for name in try claims(screens).goldens().map(\.name) where name.kind == .frame {
+      let words = name.screen.hasSuffix("German") ? "[Nochmal]" : "[Try Again]"
+      let text = name.screen.hasSuffix("mode") ? "~ same as List / \(name.state)" : "  \(name.state)\n  \(words)"
+      messages["\(name)"] = session.verify(name, text: change(name, "# \(name)\n\n\(text)\n")).message
+    }
+    messages["map"] = session.verifyMap(map, of: "App.Snapshots")?.message
+    if let finding { _ = session.report(unsound: finding) }
+    _ = session.completeness(of: claims(screens))
+    session.end()
+    return messages
+  }
+
+  func review() throws -> Review { try Review(packageRoot: package.root, environment: [:]) }
+  func walk() throws -> ReviewWalk { try ReviewWalk(review(), frames: review().frames) }
+  func markdown() throws -> String { MarkdownSummary(try RunSummary(review())).text }
+}
+
+/// What is said of a change: once, and of the right frames.
+struct ChangeAccountTests {
+  private let varied: VariedPackage
+  init() throws { varied = try VariedPackage() }
+
+  private func retry(_ name: GoldenName, _ text: String) -> String {
+    text.replacing("[Try Again]", with: "[Retry]").replacing("[Nochmal]", with: "[Wieder]")
+  }
+
+  private func moves(_ event: String) -> [ScreenMap] {
+    [
+      ScreenMap(
+        screen: "List",
+        moves: ["loaded", "failed"].map { ScreenMap.Move(from: .declared($0), event, way: [.declared("loaded")]) })
+    ]
+  }
+
+  @Test func `a variant that looks like a screen that changed is not unchanged`() throws {
+    _ = try varied.run("never", retry)
+    try expect(
+      varied.markdown(), contains: "<summary>1 variant that looks like its screen</summary>",
+      "| `List in dark mode` | = | left out | left out | = |  |\n")
+  }
+
+  @Test func `a variant that looks like a screen that matches is unchanged`() throws {
+    _ = try varied.run("never") { $0.screen == "List in German" ? retry($0, $1) : $1 }
+    try expect(varied.markdown(), contains: "<summary>2 unchanged screens</summary>")
+  }
+
+  @Test func `the message of a variant names the screen's message that shows the change`() throws {
+    let messages = try varied.run("never", retry)
+    expect(
+      messages["List in German / failed"] ?? "", contains: "\nsame change as List / loaded (shown above)")
+  }
+
+  @Test func `the message of a frame with some of the changes of another names it`() throws {
+    let messages = try varied.run("never") { name, text in
+      let new = retry(name, text)
+      return name.state == "loaded" ? new.replacing("  loaded\n", with: "  more\n") : new
+    }
+    expect(messages["List / failed"] ?? "", contains: "\nshown above, in List / loaded")
+  }
+
+  @Test func `the question about a change draws a screen, not the map that follows`() throws {
+    _ = try varied.run("all", map: moves("press \"Try Again\"")) { $1 }
+    _ = try varied.run("never", map: moves("press \"Retry\"")) { $0.screen == "List" ? retry($0, $1) : $1 }
+    try expect(
+      varied.walk().heading.first?.text,
+      is: "[1/1] List / failed: changed (+1 -1); same change in 1 more frame and the map")
+  }
+
+  @Test func `a map in a summary is cut to what changed`() throws {
+    let long = ScreenMap(
+      screen: "Help", moves: (0..<20).map { ScreenMap.Move(from: .declared("\($0)"), "press", way: [.declared("a")]) })
+    _ = try varied.run("all", map: [long] + moves("press \"Try Again\"")) { $1 }
+    _ = try varied.run("never", map: [long] + moves("refresh")) { $1 }
+    let drawing =
+      try varied.markdown().components(separatedBy: "<pre>").last?.components(separatedBy: "</pre>")[0] ?? ""
+    expect(drawing.split(separator: "\n").count, is: 3 + 2 + 2, drawing)
+  }
+
+  private func untranslated(_ language: String?) throws -> Finding {
+    .unsound(
+      ReportFinding.Soundness(
+        rule: BrokenRule(name: "untranslated", sentence: "It must be translated.", rank: 0), evidence: [],
+        waiver: SuggestedWaiver(rule: "untranslated", subject: "Retry", state: "failed"), language: language),
+      "List in German / failed: it says \"Retry\". (untranslated)", names: [try frame("List in German", "failed")],
+      inCatalog: "App.Snapshots", declaredAt: nil)
+  }
+
+  private func losing(_ name: GoldenName, _ text: String) -> String {
+    text.replacing("[Nochmal]", with: "[Retry]  {no de translation}").replacing("[Try Again]", with: "[Retry]")
+  }
+
+  @Test func `a missing translation is said by the change`() throws {
+    _ = try varied.run("never", finding: untranslated("de"), losing)
+    let diff = try varied.package.everystate("diff").output
+    expect(diff, contains: "\"Retry\": no German translation (finding: untranslated)\n")
+    expect(diff, lacks: "it says")
+  }
+
+  @Test func `review asks about a missing translation once`() throws {
+    _ = try varied.run("never", finding: untranslated("de"), losing)
+    try expect(varied.walk().findings.count, is: 0)
+  }
+
+  @Test func `another finding about the same text is said beside the change`() throws {
+    _ = try varied.run("never", finding: untranslated(nil), losing)
+    try expect(varied.package.everystate("diff").output, contains: "then List in German / failed: it says")
+  }
+
+  /// Makes a state look like another one.
+  private func twin(_ name: GoldenName, _ text: String) -> String {
+    name.screen == "List" ? text.replacing("  failed", with: "  loaded") : text
+  }
+
+  @Test func `a change that accept refuses has no command that accepts it`() throws {
+    let messages = try varied.run("never", twin)
+    expect(
+      messages["List / failed"]?.split(separator: "\n")[1] ?? "",
+      is:
+        "Cannot be accepted: it looks the same as List / loaded: one of them is not reached, or users cannot tell them apart."
+    )
+  }
+
+  @Test func `a map that follows from a refused change has no command that accepts it`() throws {
+    _ = try varied.run("all", map: moves("refresh")) { $1 }
+    let messages = try varied.run("never", map: moves("press \"More\""), twin)
+    expect(
+      messages["map"] ?? "",
+      contains: "\nCannot be accepted: it follows from List / failed, which cannot be accepted.\n")
+  }
+
+  @Test func `a question about a change that accept refuses has no key that accepts it`() throws {
+    _ = try varied.run("never", twin)
+    try expect(varied.walk().choices.map(\.key).contains("a"), is: false)
+  }
+
+  @Test func `a new screen is one entry with its first drawing`() throws {
+    _ = try varied.run("missing", screens: ["Help", "List", "List in dark mode", "List in German"]) { $1 }
+    try expect(
+      varied.markdown(),
+      contains: "**`screen Help added: 2 states`, already recorded**\n\n`Help / failed`:\n\n<pre>\n# Help")
+  }
+
+  @Test func `a removed screen is one line`() throws {
+    _ = try varied.run("never", screens: ["Help"]) { $1 + "  help\n" }
+    try expect(
+      varied.markdown(),
+      contains: "- `screen List removed, with 2 variants: 6 goldens in __Snapshots__/App.Snapshots`\n")
+  }
+
+  @Test func `a change whose lines another one has shown says so`() throws {
+    let groups = ChangeGroups([
+      FrameChange(name: try frame("S", "a"), old: Array("* A  1\n".utf8), new: Array("* B  2\n".utf8)),
+      FrameChange(name: try frame("S", "b"), old: Array("* A  1\n".utf8), new: Array("* B  2\n".utf8)),
+      FrameChange(name: try frame("S", "c"), old: Array("* Z  1\n".utf8), new: Array("* Z  2\n".utf8)),
+    ])
+    expect(groups.lines, contains: "S / a, S / b: \"A\" -> \"B\" (in the lines above)")
+  }
+
+  /// Frames by name, with old and new text: the first of the change and the smallest are others.
+  @Test func `a change is drawn in the smallest frame that has the piece it is named after`() throws {
+    let review = try ReviewedPackage()
+    try review.run(record: "all") {
+      $1 + ($0.screen == "Detail" ? "* Ada  {blue}\n* Eve  {blue}\n" : "* Bob  {blue}\n")
+    }
+    try review.run {
+      ($1 + ($0.screen == "Detail" ? "* Ada  {blue}\n* Eve  {blue}\n" : "* Bob  {blue}\n")).replacing(
+        "blue", with: "red")
+    }
+    let summary = try RunSummary(review.review())
+    let example = try #require(summary.examples(summary.attention).first)
+    expect(summary.groups.groups[example.changes[0]].words, contains: "Ada")
+    expect(example.frame.name.description, is: "Detail / loaded")
+  }
+}

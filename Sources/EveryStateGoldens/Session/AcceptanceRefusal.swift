@@ -5,12 +5,15 @@ package enum AcceptanceRefusal: Sendable, CustomStringConvertible {
   case twin(of: GoldenName)
   /// A map shows what a frame that cannot be accepted leads to.
   case following(GoldenName)
+  /// A map's screens are not all compared yet.
+  case early
 
   package var description: String {
     switch self {
     case .unreached(let name): "\(name) was not reached in this run, so its moves are missing."
     case .twin(let other): "it looks the same as \(other): one of them is not reached, or users cannot tell them apart."
     case .following(let name): "it follows from \(name), which cannot be accepted."
+    case .early: "the screens that it follows from are not compared yet."
     }
   }
 
@@ -52,7 +55,10 @@ extension GoldenSession {
     let unreached =
       open.filter { $0.value.isUnreached }.map(\.key) + results.undriven.keys.filter { $0.catalog == catalog }
     if let first = unreached.filter({ $0.kind == .frame }).min() { return .unreached(first) }
-    return open.keys.sorted().first { name in newestText(of: name).flatMap { twin(of: name, $0) } != nil }.map(
-      AcceptanceRefusal.following)
+    let refused = open.keys.sorted().first { name in newestText(of: name).flatMap { twin(of: name, $0) } != nil }
+    let isEarly = state.withLock { state in
+      state.progress.handedOut.subtracting(state.progress.verified).contains { $0.catalog == catalog }
+    }
+    return refused.map(AcceptanceRefusal.following) ?? (isEarly ? .early : nil)
   }
 }

@@ -1,7 +1,7 @@
 /// The differences and marks that this run's messages have shown, so that each is shown once.
 struct ShownChanges {
   /// The first changes, each with the frame whose message has shown it.
-  private var shown: [(change: FrameChange, kinds: Set<ChangeFact.Kind>, place: GoldenName)] = []
+  private var shown: [(change: FrameChange, kinds: Set<ChangeFact.Kind>, place: (name: GoldenName, isWhole: Bool))] = []
   private var legends: [GoldenName: MarkLegend] = [:]
   private var failures: [String: (name: GoldenName, test: String)] = [:]
   /// The goldens that this run has recorded over, the first few with both texts.
@@ -18,19 +18,19 @@ struct ShownChanges {
     guard !kinds.isEmpty else { return nil }
     shown.removeAll { $0.change.name == change.name }
     let found = known(kinds, change).flatMap { $0.name == change.name ? nil : $0 }
-    if shown.count < Self.shownLimit { shown.append((change, kinds, found?.name ?? change.name)) }
+    if shown.count < Self.shownLimit { shown.append((change, kinds, found ?? (change.name, true))) }
     return found
   }
 
   private func known(_ kinds: Set<ChangeFact.Kind>, _ change: FrameChange) -> (name: GoldenName, isWhole: Bool)? {
-    if let same = shown.first(where: { $0.kinds == kinds }) { return (same.place, true) }
-    if let more = shown.first(where: { $0.kinds.isSuperset(of: kinds) }) { return (more.place, false) }
+    if let same = shown.first(where: { $0.kinds == kinds }) { return same.place }
+    if let more = shown.first(where: { $0.kinds.isSuperset(of: kinds) }) { return (more.place.name, false) }
     return shown.lazy.compactMap { other -> (name: GoldenName, isWhole: Bool)? in
       let name = other.change.name
       guard change.name.isInVariant(of: name) || name.isInVariant(of: change.name) else { return nil }
       let groups = ChangeGroups([other.change, change]).ofFrame.mapValues(Set.init)
       guard let known = groups[name], let own = groups[change.name], known.isSuperset(of: own) else { return nil }
-      return (other.place, known == own)
+      return (other.place.name, other.place.isWhole && known == own)
     }.first
   }
 

@@ -250,7 +250,12 @@
     none ¦   (*) All  [x]  |>a|  <3>  <#- 50%> ¦ `[x]` on, `[ ]` off, `(*)` a selected choice, `( )` another one, `|ada@ |` a text field, with its prompt in parentheses, `|>ada@ |` a focused text field, `<##-- 50%>` progress, `<3>` a badge.
     none ¦   |a|  <more> ¦ `|ada@ |` a text field, with its prompt in parentheses, `<text>` a mark of the tool, not text of the app.
     none ¦ = Title  {red}⏎* row⏎! alert⏎| <...>⏎  \[no button\] ¦ `=` the navigation bar, `*` the first line of a row, `!` a presentation over the screen; its lines begin with `| `, `<...>` a spinner, `{red | -}` the looks of the pieces from left to right, `-` for a plain one.
-    none ¦   Ada  {red; bold "Bob"} ¦ `{red | -}` the looks of the pieces from left to right, `-` for a plain one, `{; red}` the look of the whole line, `{"Back"}` what VoiceOver says instead of the text.
+    none ¦   Ada  {red "Bob"} ¦ `{red | -}` the looks of the pieces from left to right, `-` for a plain one, `{"Back"}` what VoiceOver says instead of the text.
+    none ¦   5 EUR  {; nbsp} ¦ `{; nbsp}` a no-break space. ¦¦ none ¦   5 EUR  {; rtl isolates; cut} ¦ `{; lrm}` spaces and marks that are not seen, `{; cut}` a line that reaches beyond the edge.
+    none ¦   Ada  {; on yellow, 4 lines} ¦ `{; at the bottom}` a fact about the whole line. ¦¦ none ¦   Ada  {no de translation} ¦ `{no de translation}` a text that lacks its translation.
+    none ¦   [Map ^]  {link a.org} ¦ `[Save]` a button, `{link a.org}` the address that a press opens. ¦¦ none ¦   We are b...  {cut} ¦ `{cut}` a text that has no room for its end.
+    none ¦   <>  {gear} ¦ `<>` a symbol or a picture, named in the braces. ¦¦ none ¦   Ada  {red cut "Bob"} ¦ `{red | -}` the looks of the pieces from left to right, `-` for a plain one, `{"Back"}` what VoiceOver says instead of the text, `{cut}` a text that has no room for its end.
+    none ¦   Ada⏎~ {red} ¦ `~` speech and actions of the line above, `{red | -}` the looks of the pieces from left to right, `-` for a plain one.
     """#.exactRows
 
   @Test(arguments: legends) func `the legend explains the marks of changed lines, and no others`(_ row: [String]) throws

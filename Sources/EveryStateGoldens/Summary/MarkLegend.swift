@@ -22,9 +22,7 @@ package struct MarkLegend: Sendable {
     let reading = GoldenReading(text)
     for line in reading.lines where !known.contains(reading.bytes[line.range]) {
       if let mark = Self.mark(of: line.kind, reading.bytes[line.range]) { marks.insert(mark) }
-      for span in line.spans {
-        marks.formUnion(Self.marks(of: span.role, reading.bytes[span.range]))
-      }
+      for span in line.spans { marks.formUnion(Self.marks(of: span, in: line, reading.bytes[span.range])) }
     }
   }
 
@@ -44,8 +42,10 @@ package struct MarkLegend: Sendable {
     ("<3>", "a badge"), ("<text>", "a mark of the tool, not text of the app"),
     ("<||>", "columns side by side, `||` between their slots"),
     ("{red | -}", "the looks of the pieces from left to right, `-` for a plain one"),
-    ("{; red}", "the look of the whole line"),
-    ("{\"Back\"}", "what VoiceOver says instead of the text"),
+    ("{\"Back\"}", "what VoiceOver says instead of the text"), ("{link a.org}", "the address that a press opens"),
+    ("{no de translation}", "a text that lacks its translation"), ("{cut}", "a text that has no room for its end"),
+    ("{; nbsp}", "a no-break space"), ("{; lrm}", "spaces and marks that are not seen"),
+    ("{; cut}", "a line that reaches beyond the edge"), ("{; at the bottom}", "a fact about the whole line"),
   ]
 
   private static func mark(of line: GoldenLine.Kind, _ text: ArraySlice<UInt8>) -> String? {
@@ -62,13 +62,39 @@ package struct MarkLegend: Sendable {
     }
   }
 
-  private static func marks(of role: GoldenSpan.Role, _ text: ArraySlice<UInt8>) -> [String] {
-    switch role {
+  private static func marks(of span: GoldenSpan, in line: GoldenLine, _ text: ArraySlice<UInt8>) -> [String] {
+    switch span.role {
     case .opening(.field) where text.last == UInt8(ascii: ">"): return ["|ada@ |", "|>ada@ |"]
     case .note:
-      let parts = [(UInt8(ascii: ";"), "{; red}"), (UInt8(ascii: "\""), "{\"Back\"}")].filter { text.contains($0.0) }
-      return ["{red | -}"] + parts.map(\.1)
-    default: return [mark(of: role, text)].compactMap(\.self)
+      let note = String(decoding: text, as: UTF8.self)
+      let isApart = line.isNote || line.loose != nil
+      return (isApart ? ["{red | -}"] : line.spans.flatMap(marks(ofNoteFor:)))
+        + GoldenNote.facts(in: note).map(mark(of:))
+    default: return [mark(of: span.role, text)].compactMap(\.self)
+    }
+  }
+
+  /// What a note says of one piece.
+  private static func marks(ofNoteFor span: GoldenSpan) -> [String] {
+    let piece = FactPiece(span.role.isPicture ? .picture : .text, "", span)
+    let looks = piece.looks.filter { !$0.hasPrefix("link ") }
+    let parts = [
+      (!looks.isEmpty, "{red | -}"), (piece.spoken != nil, "{\"Back\"}"),
+      (piece.looks.count > looks.count, "{link a.org}"),
+      (piece.untranslated != nil, "{no de translation}"), (piece.isCut, "{cut}"),
+    ]
+    return parts.filter(\.0).map(\.1)
+  }
+
+  private static let unseen = [
+    "nnbsp", "lrm", "rlm", "alm", "thin", "hair", "isolates", "embedding", "override", "space",
+  ]
+
+  /// A fact behind the slots of a note.
+  private static func mark(of fact: String) -> String {
+    switch fact {
+    case "nbsp", FactLine.Remark.cut: "{; \(fact)}"
+    default: unseen.contains(where: fact.hasSuffix) ? "{; lrm}" : "{; at the bottom}"
     }
   }
 

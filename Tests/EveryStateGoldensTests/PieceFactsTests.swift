@@ -14,6 +14,8 @@
     var isItalic = false
     var untranslated = false
     var spoken: String?
+    /// What the tool draws behind a button's title.
+    var sign = ""
 
     var drawn: String {
       let isArabic = text.unicodeScalars.contains { (0x600...0x6FF).contains($0.value) }
@@ -21,7 +23,7 @@
       return switch kind {
       case .text: text
       case .symbol: "<>"
-      case .button: isDisabled ? "[~\(text)~]" : "[\(text)]"
+      case .button: isDisabled ? "[~\(text)\(sign)~]" : "[\(text)\(sign)]"
       }
     }
 
@@ -102,6 +104,7 @@
     func change<Value>(_ path: WritableKeyPath<Piece, Value>, to value: Value, _ fact: @escaping (Line, Line) -> String)
       -> Mutation
     {
+      pieces[index].sign = ["", "", " v", " ^"].randomElement(using: &random) ?? ""
       Mutation(index: index, kind: piece.kind, apply: { $0.pieces[index][keyPath: path] = value }, fact: fact)
     }
     switch Int.random(in: 0..<8, using: &random) {

@@ -119,7 +119,10 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     for look in gone + came where !aspects.contains(aspect(look)) { aspects.append(aspect(look)) }
     return aspects.map { aspect in
       let (before, now) = (gone.filter { Self.aspect($0) == aspect }, came.filter { Self.aspect($0) == aspect })
-      let (was, new) = (before.joined(separator: " "), now.joined(separator: " "))
+      func words(_ looks: [String]) -> String {
+        looks.map { $0 == "digits" ? "monospaced digits" : $0 }.joined(separator: " ")
+      }
+      let (was, new) = (words(before), words(now))
       if aspect == silent {
         return .shared(
           before.isEmpty ? "now hidden from VoiceOver" : "no longer hidden from VoiceOver", by: subject,

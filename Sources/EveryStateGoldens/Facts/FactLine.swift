@@ -102,6 +102,10 @@ package struct FactLine: Hashable {
       pieces[carrier].states += states
       states = []
     }
+      for (sign, state) in FactPiece.signs where pieces[pieces.count - 1].endsLabel(with: sign) {
+        states.append(state)
+        if pieces[pieces.count - 1].text.isEmpty, pieces.count - 1 > start { pieces.removeLast() }
+      }
     for (index, span) in line.spans.enumerated() {
       let text = TerminalText.withoutDirectionMarks(reading.text(span.range))
       if span.role != .note { drawing += text }
@@ -147,6 +151,16 @@ extension FactPiece {
     return piece
   }
 }
+
+  /// What the signs in a button's brackets say: `[Sort v]`, `[Terms ^]`, `[More >]`.
+  fileprivate static let signs = [("v", "menu"), ("^", "link"), (">", "link")]
+
+  /// Removes a sign from the end of its text; false without the sign.
+  fileprivate mutating func endsLabel(with sign: String) -> Bool {
+    guard kind == .text, text.hasSuffix(" " + sign) || text == sign else { return false }
+    self = saying(text.dropLast(sign.count).hasSuffix(" ") ? String(text.dropLast(sign.count + 1)) : "")
+    return true
+  }
 
 extension GoldenSpan.Control {
   fileprivate func states(in text: String) -> [String] {

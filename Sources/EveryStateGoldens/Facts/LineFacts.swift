@@ -84,7 +84,8 @@ struct LineFacts {
   /// What users find another state of a control by.
   private func states(_ old: [String], _ new: [String]) -> [(words: String, rank: ChangeFact.Rank)] {
     let (gone, came) = ChangeFact.difference(old, new)
-    if gone.contains("button") || gone.contains("field") { return [("is no longer a \(gone[0])", .loss)] }
+    let kinds = ["button", "field", "menu", "link"]
+    if let kind = gone.first(where: kinds.contains) { return [("is no longer a \(kind)", .loss)] }
     let ended = gone.compactMap { state -> String? in
       switch state {
       case "disabled": "is now enabled"
@@ -94,8 +95,7 @@ struct LineFacts {
     }
     return ended.map { ($0, .other) }
       + came.map { state in
-        let isControl = state == "button" || state == "field"
-        return (isControl ? "is now a \(state)" : "is now \(state)", state == "disabled" ? .loss : .other)
+        (kinds.contains(state) ? "is now a \(state)" : "is now \(state)", state == "disabled" ? .loss : .other)
       }
   }
 

@@ -59,11 +59,25 @@
     }
   }
 
+  /// The row in large type: the name wraps after its first word.
+  private static func wrapped(_ line: Line) -> String {
+    let name = line.pieces[0]
+    let words = name.text.split(separator: " ")
+    var (first, second) = (line, line)
+    first.pieces = [name]
+    first.pieces[0].text = String(words[0])
+    second.pieces[0].text = words.dropFirst().joined(separator: " ")
+    second.pieces[0].spoken = nil
+    let slot = name.slot == "-" ? "" : "  {\(name.slot)}"
+    return "* \(words[0])\(slot)\n  " + second.text(isMirrored: false).dropFirst(2)
+  }
+
   /// A change of one piece, and the fact about it.
   private struct Mutation {
     let index: Int
     let kind: Piece.Kind
     var removes = false
+    var moves = false
     let apply: (inout Line) -> Void
     let fact: (_ old: Line, _ new: Line) -> String
   }
@@ -90,6 +104,7 @@
     for index in pieces.indices {
       pieces[index].font = [nil, "headline", "caption"].randomElement(using: &random) ?? nil
       pieces[index].color = [nil, "red", "secondary"].randomElement(using: &random) ?? nil
+      pieces[index].sign = ["", "", " v", " ^"].randomElement(using: &random) ?? ""
     }
     return Line(pieces: pieces)
   }
@@ -104,10 +119,9 @@
     func change<Value>(_ path: WritableKeyPath<Piece, Value>, to value: Value, _ fact: @escaping (Line, Line) -> String)
       -> Mutation
     {
-      pieces[index].sign = ["", "", " v", " ^"].randomElement(using: &random) ?? ""
       Mutation(index: index, kind: piece.kind, apply: { $0.pieces[index][keyPath: path] = value }, fact: fact)
     }
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0:
       let color = ["blue", "orange", nil].randomElement(using: &random) ?? nil
       guard color != piece.color else { return mutation(of: line, in: language) }
@@ -132,6 +146,10 @@
         let now = piece.kind == .symbol ? text : new.pieces[index].label
         return "\(old.pieces[index].label) -> \(now)\(place(new))"
       }
+    case 8 where index > 0 && piece.kind == .symbol:
+      return Mutation(
+        index: index, kind: piece.kind, moves: true, apply: { $0.pieces.insert($0.pieces.remove(at: index), at: 0) }
+      ) { old, _ in "\(piece.label) moved before the text in row \(old.pieces[0].label)" }
     default: return mutation(of: line, in: language)
     }
   }
@@ -178,6 +196,7 @@
       // A removed piece leaves the places of those before it.
       mutations.sort { $0.index > $1.index }
       if mutations.dropFirst().contains(where: \.removes) { continue }
+      if changes > 1, mutations.contains(where: \.moves) { continue }
       // Of two pieces of a kind, the one that is left may be either.
       if mutations[0].removes, changes > 1, mutations[0].kind == mutations[1].kind { continue }
       var new = old
@@ -190,5 +209,50 @@
         expect(found.sorted(), is: all.sorted(), texts.joined(separator: "\n"))
       }
     }
+  }
+
+  @Test func `a row whose name wraps has the facts of the same row on one line`() throws {
+    var generator = self
+    let name = try GoldenName(catalog: "A.B", screen: "Basket", state: "loaded")
+    for _ in 0..<300 {
+      var old = generator.line(in: Self.latin)
+      old.pieces[0].text = "Wonderfully \(old.pieces[0].text)"
+      let mutation = generator.mutation(of: old, in: Self.latin.map { "Wonderfully \($0)" })
+      var new = old
+      mutation.apply(&new)
+      // Another name may wrap elsewhere, and a symbol before it is beside it.
+      if mutation.moves || mutation.index == 0 && old.pieces[0].text != new.pieces[0].text { continue }
+      let texts = [old, new].map { Array("# Basket / loaded (50 columns)\n\n\(Self.wrapped($0))\n".utf8) }
+      expect(
+        FrameFacts(FrameChange(name: name, old: texts[0], new: texts[1])).facts.map(\.description),
+        is: [mutation.fact(old, new)], String(decoding: texts[0] + texts[1], as: UTF8.self))
+    }
+  }
+
+  @Test func `no piece is in a row that only one text has`() throws {
+    var generator = self
+    let name = try GoldenName(catalog: "A.B", screen: "Basket", state: "loaded")
+    for number in 0..<300 {
+      let old = generator.line(in: Array(Self.latin[..<4])).text(isMirrored: false)
+      let new = generator.line(in: Array(Self.latin[4...])).text(isMirrored: false)
+      var texts = ["  " + old.dropFirst(2), "\(new)\n  More  {caption}"]
+      if number % 2 == 0 { texts.reverse() }
+      let goldens = texts.map { Array("# Basket / loaded (50 columns)\n\n\($0)\n".utf8) }
+      let facts = FrameFacts(FrameChange(name: name, old: goldens[0], new: goldens[1])).facts
+      expect(facts.filter { $0.place != nil }.map(\.description), is: [], texts.joined(separator: "\n"))
+    }
+  }
+
+  @Test func `generated prices that lose their decimals are one change`() throws {
+    var generator = self
+    let changes = try (0..<50).map { number in
+      let cents = Int.random(in: 10...99_999, using: &generator.random)
+      let (whole, rest) = (cents / 100, cents % 100)
+      let prices = ["\(whole).\(rest < 10 ? "0" : "")\(rest)", "\(whole + (rest < 50 ? 0 : 1))"]
+      let texts = prices.map { Array("# Basket / loaded (50 columns)\n\n* Tea    €\($0)\n".utf8) }
+      return FrameChange(
+        name: try GoldenName(catalog: "A.B", screen: "Basket", state: "\(number)"), old: texts[0], new: texts[1])
+    }
+    expect(ChangeGroups(changes).groups.map(\.frames.count), is: [50])
   }
 }

@@ -98,9 +98,8 @@
         contains: """
           : 3 frames: 1 changed, 2 matched; 1 orphaned golden.
           Changes:
-            "body of Watchlist / failed after refresh" removed: Watchlist / failed after refresh
+            "body of Watchlist / failed after refresh" removed; "other" added: Watchlist / failed after refresh
             "# Watchlist / failed after refresh" -> "# x": Watchlist / failed after refresh
-            "other" added: Watchlist / failed after refresh
           Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)
           screen Gone removed: __Snapshots__/App.Snapshots/Gone/loaded.txt
           Other.Suite has goldens but no tests.

@@ -24,7 +24,7 @@
     a switch ¦   Wi-Fi   [ ] ¦   Wi-Fi   [x] ¦ "Wi-Fi" is now on ¦¦ a row is selected ¦ * Milk⏎* Tea ¦ * Milk⏎*>Tea ¦ row "Tea" is now selected
     a row moved ¦ * Milk⏎* Bread⏎* Tea ¦ * Bread⏎* Tea⏎* Milk ¦ row "Milk" moved below row "Tea" ¦¦ to the top ¦ * Milk⏎* Bread⏎* Tea ¦ * Tea⏎* Milk⏎* Bread ¦ row "Tea" moved to the top
     a row of two lines moved ¦ * Milk⏎  1 l⏎* Bread⏎  500 g⏎* Tea ¦ * Bread⏎  500 g⏎* Tea⏎* Milk⏎  1 l ¦ row "Milk" moved below row "Tea"
-    a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are removed ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ 2 rows removed, from "Tea" to "Figs"
+    a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are removed ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ rows "Tea" and "Figs" removed
     a label ¦   $5  {"5 dollars"} ¦   $5 ¦ "$5": VoiceOver no longer says "5 dollars"
     another label ¦   $5  {red "5 dollars"} ¦   $5  {red "five dollars"} ¦ "$5": VoiceOver says "five dollars" instead of "5 dollars"
     a swipe action ¦ * Milk⏎~ swipe: Delete ¦ * Milk ¦ row "Milk" is missing a note: swipe: Delete
@@ -52,24 +52,33 @@
     steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ moment 'press "C"' moved before 'press "B"'
     a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ moment 'wait' added, with 2 lines
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
-    text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no": only the layout differs ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"
+    text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no connection now.": only the layout differs ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"
+    a link is new ¦ * Map ¦ * Map⏎* [Directions ^]  {link a.org} ¦ row "Directions" added ¦¦ a menu that was a button ¦   [Sort] ¦   [Sort v] ¦ "Sort" is now a menu ¦¦ a link's own sign ¦   [Up \^ ^] ¦   [Down \^ ^] ¦ "Up \^" -> "Down \^"
+    a button named as a sign ¦   [v] ¦   [^] ¦ "v" -> "^" ¦¦ digits of one width ¦   5 ¦   5  {digits} ¦ "5": now monospaced digits ¦¦ a menu of a symbol ¦   [<> v]  {gear} ¦   [~<> v~]  {gear} ¦ symbol gear is now disabled
     the same in another form ¦   A   B  {caption | caption} ¦   A   B  {all caption} ¦ only the notation differs
     gone in one moment and new in another ¦ # 1  shown⏎* Milk⏎* Tea⏎⏎# 2  press "B"⏎* Tea ¦ # 1  shown⏎* Tea⏎⏎# 2  press "B"⏎* Milk⏎* Tea ¦ row "Milk" removed; row "Milk" added
     a row that changes in its place, beside one of its name ¦ * Milk   1⏎* Bread⏎* Milk   2 ¦ * Milk   3⏎* Bread ¦ "1" -> "3" in row "Milk"; row "Milk" removed
     VoiceOver skips a picture ¦ * <> Tea  {leaf, -} ¦ * <> Tea  {leaf silent, -} ¦ symbol leaf in row "Tea": now hidden from VoiceOver
     a new text without a translation ¦   Nochmal ¦   Again  {no de translation} ¦ "Nochmal" -> "Again"; "Again": no German translation
     a line that moved and has a button beside it ¦   Offline⏎⏎* Tea⏎* Milk ¦ * Tea⏎* Milk⏎⏎  Offline   [Retry] ¦ line "Offline" moved; button "Retry" added beside "Offline"
-    one color of a text that wraps ¦ * Bianchi    $84.50⏎  Oltre    In  {- | red}⏎  Maria    progress  {- | red} ¦ * Bianchi    $84.50⏎  Oltre    In  {- | blue}⏎  Maria    progress  {- | blue} ¦ "In progress" in row "Bianchi": red -> blue
+    one color of a text that wraps ¦ * Bianchi    $84.50⏎  Oltre          In  {- | red}⏎  Maria    progress  {secondary | red} ¦ * Bianchi    $84.50⏎  Oltre          In  {- | blue}⏎  Maria    progress  {secondary | blue} ¦ "In progress" in row "Bianchi Oltre": red -> blue
     wrapped texts are removed as one ¦   Head  {headline}⏎⏎  Closed  {headline}⏎  We are back on Tuesday⏎  at nine, with coffee.⏎⏎  Winter  {headline}⏎  Studded tires ¦   Head  {headline} ¦ 4 lines removed, from "Closed" to "Studded tires"
     a row laid out differently ¦ * Oltre    $84.50  {headline | indigo}⏎  Maria Conti    <>   In progress  {secondary | wrench}⏎* Pear ¦ * <> In progress  {wrench}⏎  Oltre  {title2}⏎  $84.50   Maria Conti  {indigo | -}⏎* Pear ¦ "Oltre" in row "Oltre": headline -> title2; "Maria Conti" in row "Oltre": no longer secondary; row "Oltre": laid out differently
-    and one whose texts wrap ¦ * Bianchi    $84.50  {headline | indigo}⏎  Oltre   <>    In   {headline | wrench | -}⏎  Maria    progress  {secondary | -}⏎  Conti  {secondary} ¦ * <> In progress  {wrench}⏎  Bianchi  {title2}⏎  Oltre  {title2}⏎  $84.50   Maria  {indigo | -}⏎           Conti ¦ "Bianchi Oltre" in row "Bianchi": headline -> title2; "Maria Conti" in row "Bianchi": no longer secondary; row "Bianchi": laid out differently
+    and one whose texts wrap ¦ * Bianchi    $84.50  {headline | indigo}⏎  Oltre   <>     In  {headline | wrench | -}⏎  Maria    progress  {secondary | -}⏎  Conti  {secondary} ¦ * <> In progress  {wrench}⏎  Bianchi  {title2}⏎  Oltre  {title2}⏎  $84.50   Maria  {indigo | -}⏎           Conti ¦ "Bianchi Oltre" in row "Bianchi Oltre": headline -> title2; "Maria Conti" in row "Bianchi Oltre": no longer secondary; row "Bianchi Oltre": laid out differently
     text that is cut ¦   Closed on Monday  {headline}⏎  We are back on⏎  Tuesday at nine. ¦   Closed on Monday  {headline}⏎  We are back on T...  {cut} ¦ "We are back on ..." is now cut
     and no longer is ¦   We are back on T...  {cut} ¦   We are back on⏎  Tuesday ¦ "We are back on Tuesday" is no longer cut
-    cut in several places, which also moved ¦    Closed on Monday⏎   We are back on Tuesday, with fresh coffee⏎   and new tires in stock.⏎⏎   Winter tires ¦ Closed on Monday⏎We are back on Tuesday, with fresh cof...  {cut}⏎⏎Winter tires ¦ "We are back on ..." is now cut
+    cut in several places, which also moved ¦    Closed on Monday⏎   We are back on Tuesday, with fresh coffee⏎   and new tires in stock.⏎⏎   Winter tires ¦ Closed on Monday⏎We are back on Tuesday, with fresh cof...  {cut}⏎⏎Winter tires ¦ "Closed on Monday": only the layout differs; "We are back on ..." is now cut; "Winter tires": only the layout differs
     cut on its line ¦ * Oltre    In progress  {headline | -} ¦ * Oltre    In pr...  {headline | cut} ¦ "In progress" is now cut in row "Oltre"
     text that changes and wraps elsewhere ¦   There is no connection⏎  now. Try. ¦   There is no⏎  connection today. Try. ¦ "There is no connection now. Try." -> "There is no connection today. Try."
+    a section's other title ¦ : Step 2 of 3⏎* Bread⏎* Tea ¦ : 2/3⏎* Bread⏎* Tea ¦ section "Step 2 of 3" -> "2/3" ¦¦ another section ¦ : Step 2 of 3⏎* Bread ¦ : News⏎* <>  {gear} ¦ section "Step 2 of 3" removed; section "News" added
+    a section is new ¦ * Tea ¦ * Tea⏎: Shop⏎* Address              4 Mill⏎                         Lane⏎* [Directions] ¦ section "Shop" added ¦¦ only its title and a row are ¦ * Tea ¦ : Shop⏎* Bread⏎* Tea ¦ section "Shop" and row "Bread" added
+    a row whose name wraps is new ¦ * Tea    €1,299.00 ¦ * Tea    €1,299.00⏎* Red⏎  Peugeot    €45.00⏎  Ada  {caption} ¦ row "Red Peugeot" added ¦¦ a value in a row whose name wraps ¦ * Red⏎  Peugeot    €45.00⏎  Ada  {caption} ¦ * Red⏎  Peugeot    €46.00⏎  Ada  {caption} ¦ "€45.00" -> "€46.00" in row "Red Peugeot"
+    a word that is longer than its line ¦ * Email          ada@example.c  {; cut}⏎                            om ¦ * Email          eve@example.c  {; cut}⏎                            om ¦ "ada@example.com" -> "eve@example.com" in row "Email" ¦¦ a button that wraps ¦   [Try to load all of⏎   the repairs again] ¦   [~Try to load all of⏎    the repairs again~] ¦ "Try to load all of the repairs again" is now disabled
+    a row in place of other lines ¦       <>  {bicycle secondary}⏎  No repairs  {bold}⏎  Every bike is on the road.  {secondary} ¦ * <>   Today  {wrench}⏎       Open until six  {caption secondary}⏎⏎* Total    0 ¦ symbol bicycle, "No repairs" and "Every bike is on the road." removed; rows "Today" and "Total" added
+    another text in a row ¦ * Tea    2⏎  ready  {caption} ¦ * Tea    2⏎  gone  {caption} ¦ "ready" -> "gone" in row "Tea" ¦¦ a row in place of a text ¦   Milk ¦ * Tea ¦ "Milk" removed; row "Tea" added ¦¦ a text becomes a row ¦   Milk   1 ¦ * Milk   2 ¦ "Milk" is now a row; "1" -> "2"
+    a symbol moved behind its text ¦ *   <>   Today  {gear blue, title3}⏎         Open until six  {caption} ¦ *   Today    <>  {title3 | gear blue}⏎    Open until six  {caption} ¦ symbol gear moved behind the text in row "Today" ¦¦ and outside of rows ¦     <>   Today  {gear}⏎         Open until six ¦     Today  <>  {gear}⏎    Open until six ¦ symbol gear moved behind the text beside "Today"
     a price on a line of its own ¦ * Tea    $2⏎* Pear ¦ * Tea⏎  $2⏎* Pear ¦ row "Tea": only the layout differs ¦¦ a spinner in place of a button ¦ =     [Sync]⏎* Pear ¦ =     <...>⏎* Pear ¦ button "Sync" -> spinner
-    buttons on lines of their own ¦ * Tea    $2⏎  [Buy]  [Share]⏎* Pear ¦ * Tea⏎  $2⏎  [Buy]⏎  [~Share~]⏎* Pear ¦ "Share" is now disabled in row "Tea"; row "Tea": laid out differently
+    buttons on lines of their own ¦ * Tea    $2⏎  [Buy]  [Share]⏎* Pear ¦ * Tea⏎  $2⏎  [Buy]⏎  [~Share~]⏎* Pear ¦ "Share" is now disabled in row "Tea"
     """#.exactRows
 
   @Test(arguments: cases) func `a change is described in words`(_ row: [String]) throws {
@@ -94,6 +103,41 @@
         "  \"$1\" and others: red -> orange: 4 times in 2 frames",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
+  }
+
+  /// A text, its new form, and another text with its new one.
+  private static let forms = #"""
+    no decimals ¦ €45.00 ¦ €45 ¦ €24.90 ¦ €25 ¦ 1 ¦¦ grouped digits ¦ €1,299.00 ¦ €1,299 ¦ €18.50 ¦ €18 ¦ 1 ¦¦ in another language ¦ 1.299,50 € ¦ 1.299 € ¦ $18.50 ¦ $19 ¦ 1
+    another value ¦ €45.00 ¦ €45 ¦ €18.00 ¦ €19 ¦ 2 ¦¦ other decimals ¦ €45.00 ¦ €45.0 ¦ €18.00 ¦ €18 ¦ 2 ¦¦ other words ¦ €45.00 ¦ €45 ¦ €18.00 ¦ $18 ¦ 2
+    several numbers ¦ 1.5 of 2.5 ¦ 2 of 3 ¦ 0.125 ¦ 0 ¦ 2 ¦¦ another count ¦ 1 of 2 ¦ 2 of 2 ¦ 1 of 3 ¦ 2 of 3 ¦ 2
+    """#.exactRows
+
+  @Test(arguments: forms) func `numbers that get another form in the same way are one change`(_ row: [String]) throws {
+    let groups = ChangeGroups([
+      try change("one", Self.golden("* Tea    \(row[1])"), Self.golden("* Tea    \(row[2])")),
+      try change("two", Self.golden("* Milk    \(row[3])"), Self.golden("* Milk    \(row[4])")),
+    ])
+    expect(groups.groups.count, is: Int(row[5]))
+  }
+
+  @Test func `several numbers in another form are named by the first`() throws {
+    let (old, new) = (Self.golden("* Tea    €45.00", "* Milk    €24.90"), Self.golden("* Tea    €45", "* Milk    €25"))
+    let groups = ChangeGroups([try change("loaded", old, new)])
+    expect(groups.groups.map(\.words), is: ["\"€45.00\" -> \"€45\" and others"])
+    expect(FrameFacts(try change("loaded", old, new)).facts.phrase, is: "\"€45.00\" -> \"€45\" and others (2 times)")
+  }
+
+  @Test func `what replaces other lines is one change`() throws {
+    let groups = ChangeGroups([try change("one", Self.golden("  Milk"), Self.golden("* Tea"))])
+    expect(groups.groups.map(\.words), is: ["\"Milk\" removed; row \"Tea\" added"])
+  }
+
+  @Test func `symbols that moved to the same side of their texts are one change`() throws {
+    let groups = ChangeGroups([
+      try change("one", Self.golden("* <>  Tea  {leaf, -}"), Self.golden("* Tea    <>  {- | leaf}")),
+      try change("two", Self.golden("* <>  Milk  {drop, -}"), Self.golden("* Milk    <>  {- | drop}")),
+    ])
+    expect(groups.groups.map(\.words), is: ["symbol leaf and others moved behind the text"])
   }
 
   @Test func `a line of facts has each kind of change once, what users lose first`() throws {

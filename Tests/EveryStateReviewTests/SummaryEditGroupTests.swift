@@ -13,7 +13,7 @@
     the same line ¦ a⏎[Try Again]⏎b ¦ a⏎[Retry]⏎b ¦ x⏎[Try Again]⏎y ¦ x⏎[Retry]⏎y ¦ equal
     other indentation ¦ [Try Again] ¦ [Retry] ¦         [Try Again] ¦           [Retry] ¦ equal
     in presented content ¦ Gone wrong ¦ Went wrong ¦ | Gone wrong ¦ | Went wrong ¦ equal
-    wrapped elsewhere, both lines changed ¦ Could not load all markets now ¦ Cannot load all markets now, sorry ¦ Could not load⏎ all markets now ¦ Cannot load all⏎ markets now, sorry ¦ equal
+    wrapped elsewhere, both lines changed ¦ Could not load all markets now ¦ Cannot load all markets now, sorry ¦ Could not load⏎all markets now ¦ Cannot load all⏎markets now, sorry ¦ equal
     a line that is added ¦ a⏎b ¦ a⏎New⏎b ¦ c ¦ c⏎   New ¦ equal ¦¦ a part of it ¦ There is no net. ¦ There is no net now. ¦ There is no⏎net. ¦ There is no⏎net now. ¦ equal
     a part in another style ¦ no net  {red} ¦ no net now  {red} ¦ net ¦ net now ¦ equal ¦¦ a number alone ¦ Sold: 1 ¦ Sold: 2 ¦ 1 ¦ 2 ¦ different
     a part that stands elsewhere ¦ a b c ¦ a x c ¦ b a ¦ x a ¦ different ¦¦ a line that is removed ¦ a⏎Old⏎b ¦ a⏎b ¦ Old⏎c ¦ c ¦ equal

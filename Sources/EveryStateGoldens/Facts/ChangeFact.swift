@@ -4,9 +4,11 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   package struct Kind: Hashable, Sendable {
     /// nil where a change is the same for each piece, such as a color.
     let subject: String?
-    let change: String
+    let change: String?
     /// All words of a text. The change has the first ones that differ.
     let wording: Rewording?
+    /// The change of a text with numbers, in place of its words.
+    let numbers: NumberEdit?
   }
 
   /// Whether users lose something by it; the layout comes last.
@@ -25,17 +27,26 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   package let rank: Rank
   /// Whether the same words about another piece are another change.
   private let isOfSubject: Bool
+  /// Whether a piece is elsewhere in its line, so that the other lines of its row may be as well.
+  private(set) var isMove = false
   /// The words before and after, of a text that changed.
   private(set) var wording: Rewording?
   /// The looks that a piece has now and did not have.
   private(set) var looks: [String] = []
 
-  package var kind: Kind { Kind(subject: isOfSubject ? subject : nil, change: change, wording: wording) }
+  private var numbers: NumberEdit?
+
+  package var kind: Kind {
+    let isOfNumbers = numbers != nil
+    return Kind(
+      subject: isOfSubject ? subject : nil, change: isOfNumbers ? nil : change, wording: isOfNumbers ? nil : wording,
+      numbers: numbers)
+  }
 
   package var description: String {
     let end = place.map { " " + $0 } ?? ""
     guard let subject else { return change + end }
-    return isOfSubject ? "\(subject) \(change)\(end)" : "\(subject)\(end): \(change)"
+    return isOfSubject || isMove ? "\(subject) \(change)\(end)" : "\(subject)\(end): \(change)"
   }
 
   /// The piece and its place, if the change follows them.
@@ -47,19 +58,15 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
       \.element)
   }
 
-  /// Whether it is the same change of a subject whose name goes on, as that of a wrapped text does: `row "Surly"`, `row "Surly Troll"`.
-  func isSame(as other: ChangeFact) -> Bool {
-    guard isOfSubject, other.isOfSubject, change == other.change, let own = subject, let longer = other.subject else {
-      return false
-    }
-    return longer.hasPrefix(own.dropLast() + " ") || own.hasPrefix(longer.dropLast() + " ")
-  }
-
   /// The first of several pieces, `"You" and others`; nil if the change names them.
   var subjectOfMany: String? { isOfSubject ? nil : subject.map { $0 + " and others" } }
 
   /// The change of several pieces, by the first: `"You" and others: now title3`.
-  var descriptionOfMany: String { subjectOfMany.map { "\($0): \(change)" } ?? kindDescription }
+  /// - Parameter isOne: whether the words of the change are those of all.
+  func descriptionOfMany(isOne: Bool) -> String {
+    subjectOfMany.map { isMove ? "\($0) \(change)" : "\($0): \(change)" } ?? kindDescription
+      + (isOne ? "" : " and others")
+  }
 
   /// The change of any piece: `red -> orange`.
   package var kindDescription: String { isOfSubject ? "\(subject ?? "") \(change)" : change }
@@ -68,12 +75,20 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
   }
 
+  /// A piece that is elsewhere in its line. Symbols that move to the same side of their texts are one change.
+  static func moved(_ subject: String, _ way: String, isSymbol: Bool, at place: String?) -> ChangeFact {
+    var fact = ChangeFact(subject: subject, change: "moved \(way)", place: place, rank: .other, isOfSubject: !isSymbol)
+    fact.isMove = true
+    return fact
+  }
+
   static func shared(
     _ change: String, by subject: String? = nil, _ rank: Rank = .other, at place: String? = nil
   ) -> ChangeFact { ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: false) }
 
   /// A text for another: the words that differ; in a long text with a neighbor on both sides.
-  static func text(_ old: String, _ new: String, at place: String? = nil) -> ChangeFact {
+  /// - Parameter name: what the text is, if not any: `section`.
+  static func text(_ old: String, _ new: String, of name: String = "", at place: String? = nil) -> ChangeFact {
     let (before, now) = (old.split(separator: " "), new.split(separator: " "))
     var (start, end) = (0, 0)
     if max(before.count, now.count) > shortText {
@@ -87,8 +102,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
       let isLong = shown.count > textLimit
       return "\"\(start > 0 ? "... " : "")\(shown.prefix(textLimit))\(end > 0 || isLong ? " ..." : "")\""
     }
-    var fact = shared("\(words(before)) -> \(words(now))", at: place)
+    var fact = shared("\(name)\(words(before)) -> \(words(now))", at: place)
     fact.wording = Rewording(old: before.map(String.init), new: now.map(String.init))
+    fact.numbers = NumberEdit(old, new)
     return fact
   }
 
@@ -227,15 +243,18 @@ extension [ChangeFact] {
   /// Each kind of change once, what users lose first: `"-1.20%": red -> orange`, `headline -> medium (3 times)`.
   package var words: [String] {
     var (kinds, counts): ([ChangeFact], [ChangeFact.Kind: Int]) = ([], [:])
-    var ofMany: Set<ChangeFact.Kind> = []
+    var (ofMany, ofOthers): (Set<ChangeFact.Kind>, Set<ChangeFact.Kind>) = ([], [])
     for fact in self {
       if counts[fact.kind] == nil { kinds.append(fact) }
       counts[fact.kind, default: 0] += 1
-      if kinds.first(where: { $0.kind == fact.kind })?.description != fact.description { ofMany.insert(fact.kind) }
+      let first = kinds.first { $0.kind == fact.kind }
+      if first?.description != fact.description { ofMany.insert(fact.kind) }
+      if first?.change != fact.change { ofOthers.insert(fact.kind) }
     }
     return kinds.sorted { $0.rank < $1.rank }.map { fact in
       let count = counts[fact.kind] ?? 1
-      let words = ofMany.contains(fact.kind) ? fact.descriptionOfMany : fact.description
+      let isOne = !ofOthers.contains(fact.kind)
+      let words = ofMany.contains(fact.kind) ? fact.descriptionOfMany(isOne: isOne) : fact.description
       return TerminalText.harmless(count == 1 ? words : "\(words) (\(count) times)")
     }
   }

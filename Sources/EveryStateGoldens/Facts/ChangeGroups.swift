@@ -9,6 +9,8 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package private(set) var count = 0
   package let part: Part
   private var isOfOnePiece = true
+  /// Whether the words of the change are the same for all pieces.
+  private var isOfOneChange = true
   /// The lines of the first frame that ``edit`` has.
   private var lines: (old: Set<Int>, new: Set<Int>) = ([], [])
   /// Other facts of the same lines in the same frames.
@@ -36,10 +38,11 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     var parts: [(subject: String?, words: String)] = []
     for group in [self] + others {
       let subject = group.isOfOnePiece ? group.fact.shownSubject : group.fact.subjectOfMany
-      if let subject, parts.last?.subject == subject {
+      if let subject, parts.last?.subject == subject, !group.fact.isMove {
         parts[parts.count - 1].words += ", " + group.fact.change
       } else {
-        parts.append((subject, group.isOfOnePiece ? group.fact.description : group.fact.descriptionOfMany))
+        let ofMany = group.fact.descriptionOfMany(isOne: group.isOfOneChange)
+        parts.append((subject, group.isOfOnePiece ? group.fact.description : ofMany))
       }
     }
     return parts.map(\.words).joined(separator: "; ")
@@ -73,6 +76,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     if frames.last != name { frames.append(name) }
     count += 1
     isOfOnePiece = isOfOnePiece && (isVariant || found.fact.description == fact.description)
+    isOfOneChange = isOfOneChange && (isVariant || found.fact.change == fact.change)
   }
 
   fileprivate struct Extent: Hashable {
@@ -157,8 +161,7 @@ package struct ChangeGroups: Sendable {
         let wording = places[key] == nil ? part.fact.wording : nil
         let ofScreen =
           (said[number].map { base[$0] }
-          ?? base.first { $0.fact.kind == part.fact.kind || $0.fact.isSame(as: part.fact) })?
-          .place
+          ?? base.first { $0.fact.kind == part.fact.kind })?.place
         let place =
           ofScreen ?? places[key] ?? wording.flatMap { own in wordings.first { $0.words.isSame(as: own) }?.place }
           ?? found.count

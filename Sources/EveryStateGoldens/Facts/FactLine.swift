@@ -36,6 +36,10 @@ package struct FactLine: Hashable {
   package private(set) var remarks: [Remark]
   /// The line without its note.
   package let drawing: String
+  /// The columns of each piece; none for several lines as one.
+  let columns: [Range<Int>]
+  /// Whether its last control has its other bracket on a line below.
+  let isOpen: Bool
 
   package var words: [Substring] { drawing.split(separator: " ") }
 
@@ -78,13 +82,13 @@ package struct FactLine: Hashable {
 
   /// What holds for each row or the whole list: no line of the drawing.
   init(remarks: [Remark]) {
-    (kind, depth, pieces, loose, drawing) = (.fact, 0, [], [], "")
+    (kind, depth, pieces, loose, drawing, columns, isOpen) = (.fact, 0, [], [], "", [], false)
     self.remarks = remarks
   }
 
   /// Lines as one, with pieces of their own.
   init(_ lines: [FactLine], pieces: [FactPiece]) {
-    (kind, depth) = (lines.first?.kind ?? .plain, lines.first?.depth ?? 0)
+    (kind, depth, columns, isOpen) = (lines.first?.kind ?? .plain, lines.first?.depth ?? 0, [], false)
     self.pieces = pieces
     loose = lines.flatMap(\.loose)
     drawing = lines.map(\.drawing).joined(separator: " ")
@@ -94,20 +98,23 @@ package struct FactLine: Hashable {
   fileprivate init(_ line: GoldenLine, _ reading: GoldenReading, isMirrored: Bool) {
     (kind, depth) = (line.kind, line.depth)
     var (pieces, drawing, note) = ([FactPiece](), "", "")
-    var (states, start) = ([String](), 0)
-    // The title of a control has its states, or else its first piece.
+    var (states, start, columns) = ([String](), 0, [Range<Int>]())
+    // The title of a control has its states, or else its first piece. Signs at its end are the tool's: an app's own have a backslash.
     func close() {
       if pieces.count == start { pieces.append(FactPiece(.control, "")) }
+      for (sign, state) in FactPiece.signs
+      where pieces[pieces.count - 1].endsLabel(with: sign, isAlone: pieces.count == start + 1) {
+        states.append(state)
+        if pieces[pieces.count - 1].text.isEmpty { pieces.removeLast() }
+      }
       let carrier = pieces[start...].firstIndex { $0.kind == .text || $0.kind == .prompt } ?? start
       pieces[carrier].states += states
       states = []
     }
-      for (sign, state) in FactPiece.signs where pieces[pieces.count - 1].endsLabel(with: sign) {
-        states.append(state)
-        if pieces[pieces.count - 1].text.isEmpty, pieces.count - 1 > start { pieces.removeLast() }
-      }
     for (index, span) in line.spans.enumerated() {
       let text = TerminalText.withoutDirectionMarks(reading.text(span.range))
+      let place = drawing.count..<(drawing.count + text.count)
+      defer { while columns.count < pieces.count { columns.append(place) } }
       if span.role != .note { drawing += text }
       switch span.role {
       case .text: pieces.append(FactPiece(.text, text, span))
@@ -130,8 +137,11 @@ package struct FactLine: Hashable {
       default: break
       }
     }
-    if !states.isEmpty { close() }
+    isOpen = !states.isEmpty
+    if isOpen { close() }
+    columns += Array(repeating: 0..<0, count: pieces.count - min(columns.count, pieces.count))
     self.pieces = isMirrored ? pieces.reversed() : pieces
+    self.columns = isMirrored ? columns.reversed() : columns
     loose = line.loose.map { $0.split(separator: " ").map(String.init) } ?? []
     remarks = GoldenNote.facts(in: note).map { Remark(text: $0) }
     self.drawing = drawing
@@ -143,6 +153,16 @@ package struct FactLine: Hashable {
 }
 
 extension FactPiece {
+  /// What the signs in a button's brackets say: `[Sort v]`, `[Terms ^]`, `[More >]`.
+  fileprivate static let signs = [("v", "menu"), ("^", "link"), (">", "link")]
+
+  /// Removes a sign from the end of its text; false without the sign.
+  fileprivate mutating func endsLabel(with sign: String, isAlone: Bool) -> Bool {
+    guard kind == .text, text.hasSuffix(" " + sign) || text == sign && !isAlone else { return false }
+    self = saying(text.dropLast(sign.count).hasSuffix(" ") ? String(text.dropLast(sign.count + 1)) : "")
+    return true
+  }
+
   /// `[x]`, `(~*~)`.
   fileprivate static func choice(_ text: String) -> FactPiece {
     let state = text.contains("x") || text.contains("*") ? "on" : text.contains("=") ? "mixed" : "off"
@@ -151,16 +171,6 @@ extension FactPiece {
     return piece
   }
 }
-
-  /// What the signs in a button's brackets say: `[Sort v]`, `[Terms ^]`, `[More >]`.
-  fileprivate static let signs = [("v", "menu"), ("^", "link"), (">", "link")]
-
-  /// Removes a sign from the end of its text; false without the sign.
-  fileprivate mutating func endsLabel(with sign: String) -> Bool {
-    guard kind == .text, text.hasSuffix(" " + sign) || text == sign else { return false }
-    self = saying(text.dropLast(sign.count).hasSuffix(" ") ? String(text.dropLast(sign.count + 1)) : "")
-    return true
-  }
 
 extension GoldenSpan.Control {
   fileprivate func states(in text: String) -> [String] {
@@ -222,6 +232,29 @@ struct FactText {
     leads.append(row ?? lines.count)
     lines.append(line)
     places.append(place)
+  }
+
+  /// The texts of all pieces.
+  var texts: [String] {
+    var text = self
+    text.joinWrapped(knowing: "")
+    return text.lines.flatMap(\.pieces).map(\.text)
+  }
+
+  /// A text that wraps becomes one piece, and its lines become one.
+  mutating func joinWrapped(knowing known: String) {
+    let texts = WrappedText(lines, knowing: known)
+    let all = self
+    (lines, leads, places) = ([], [], [])
+    var (start, row) = (0, 0)
+    for end in all.lines.indices {
+      let isAdjacent = end + 1 < all.lines.count && all.places[end].upperBound == all.places[end + 1].lowerBound
+      if isAdjacent, !texts.pairs(end, end + 1).isEmpty { continue }
+      if all.leads[start] == start { row = lines.count }
+      let place = all.places[start].lowerBound..<all.places[end].upperBound
+      add(start == end ? all.lines[end] : texts.joined(start..<(end + 1)), place, row)
+      start = end + 1
+    }
   }
 
   /// Whether most lines that touch only one side touch the right one, as they do in a frame that is drawn from right to left.

@@ -13,7 +13,7 @@ package struct FactPiece: Hashable {
   /// The language that lacks its translation.
   private(set) var untranslated: String?
   /// Whether it has no room for all of its text.
-  let isCut: Bool
+  private(set) var isCut: Bool
   /// What VoiceOver says in its place, in quotes.
   private(set) var spoken: String?
 
@@ -42,6 +42,12 @@ package struct FactPiece: Hashable {
       || isCut && !text.isEmpty && text != whole.text && whole.text.hasPrefix(text)
   }
 
+  /// Adds the part of its text that is on the next line.
+  mutating func continues(with rest: FactPiece, _ separator: String) {
+    text += separator + rest.text
+    isCut = isCut || rest.isCut
+  }
+
   func saying(_ text: String) -> FactPiece {
     var piece = self
     piece.text = text
@@ -64,10 +70,12 @@ package struct FactPiece: Hashable {
     }
   }
 
+  private static let longText = 120
+
   /// As a subject: `"Apple"`, `symbol xmark`, `spinner`.
   var label: String {
     switch kind {
-    case .text: "\"\(text)\""
+    case .text: "\"\(text.count > Self.longText ? text.prefix(Self.longText) + " ..." : text)\""
     case .prompt: "prompt \"\(text)\""
     case .picture: text == "<>" ? "picture" : text.contains(":") ? "picture \(text)" : "symbol \(text)"
     case .choice, .mark: text == "<...>" ? "spinner" : text

@@ -21,7 +21,11 @@ package struct FrameFacts: Sendable {
   /// A new frame has no facts, as all of it is new.
   package init(_ change: FrameChange) {
     guard let before = change.old, before != change.new else { return }
-    var comparison = TextComparison(FactText(before), FactText(change.new))
+    var (old, new) = (FactText(before), FactText(change.new))
+    let texts = (old.texts + new.texts).joined(separator: "\n")
+    old.joinWrapped(knowing: texts)
+    new.joinWrapped(knowing: texts)
+    var comparison = TextComparison(old, new)
     guard let size = comparison.run(lineLimit: Self.lineLimit) else {
       found = comparison.found.sorted { $0.order < $1.order }
       // Blank lines, or a note in another form.
@@ -73,6 +77,8 @@ private struct TextComparison {
   private var added: [Int] = []
   /// The lines that both texts have.
   private var anchors: [(old: Int, new: Int)] = []
+  /// The first line of each old row by that of the new one.
+  private var rows: [Int: Int] = [:]
   /// The old lines of the moment that each new line's moment is compared with.
   private var partners: [Range<Int>] = []
   private var oldNumbers: [Int32] = []
@@ -146,9 +152,11 @@ private struct TextComparison {
         new.content(of: now[pair.new]).filter { !news.contains($0) }
       ).map { (old: $0, new: $1) }
     }
+    for pair in anchors where new.lines[pair.new].isRow { rows[pair.new] = pair.old }
     if removed.count + added.count > lineLimit { return (removed.count, added.count) }
     compare(stretches)
     movedPieces()
+    joinLayout()
     return nil
   }
 
@@ -173,28 +181,65 @@ private struct TextComparison {
   }
 
   private mutating func compare(_ stretches: [Change]) {
-    for stretch in stretches where isOfLayout(stretch) {
-      let title = new.lines[stretch.new.lowerBound].title
-      add(.shared("only the layout differs", by: title, .layout), Array(stretch.old), Array(stretch.new))
-      for (from, to) in zip(stretch.old, stretch.new) { take(from, to) }
-      removed.removeAll(where: stretch.old.contains)
-      added.removeAll(where: stretch.new.contains)
-    }
     for stretch in stretches { arrange(stretch) }
     moves(beyond: stretches)
     for stretch in stretches {
-      let (gone, came) = (removed.filter(stretch.old.contains), added.filter(stretch.new.contains))
-      let pairing = Pairing(gone, came) { old.lines[$0].likeness(new.lines[$1]) }
-      for pair in pairing.pairs {
-        let (from, to) = (gone[pair.old], came[pair.new])
-        for fact in facts(from, to) { add(fact, [from], [to]) }
-        take(from, to)
-      }
+      pair(
+        removed.filter { stretch.old.contains($0) && !old.continuesRow($0) },
+        added.filter { stretch.new.contains($0) && !new.continuesRow($0) })
+    }
+    // The other lines of a row are compared with those of the same row.
+    for (row, line) in rows.sorted(by: { $0.key < $1.key }) {
+      pair(removed.filter { old.leads[$0] == line }, added.filter { new.leads[$0] == row })
     }
     moves(beyond: [])
     for stretch in stretches {
       blocks(removed.filter(stretch.old.contains), added.filter(stretch.new.contains), at: stretch.new.lowerBound)
     }
+  }
+
+  /// A piece that moves in its line changes the layout of the lines beside it, and lines beside each other have one layout: one change.
+  private mutating func joinLayout() {
+    found.sort { $0.order < $1.order }
+    for place in found.indices.reversed() where found[place].fact.rank == .layout {
+      let lines = found[place].lines
+      let cause = found.indices.first { other in
+        let fact = found[other].fact
+        guard other < place && fact.rank == .layout || fact.isMove else { return false }
+        return lines.new.contains { line in
+          found[other].lines.new.contains {
+            abs($0 - line) == 1 || new.isOfRow(line) && new.leads[$0] == new.leads[line]
+          }
+        }
+      }
+      guard let cause else { continue }
+      let (olds, news) = ((found[cause].lines.old + lines.old).sorted(), (found[cause].lines.new + lines.new).sorted())
+      (found[cause].lines, found[cause].edit) = ((olds, news), edit(olds, news))
+      found.remove(at: place)
+    }
+  }
+
+  private mutating func pair(_ gone: [Int], _ came: [Int]) {
+    let pairing = Pairing(gone, came) { likeness($0, $1) }
+    for pair in pairing.pairs {
+      let (from, to) = (gone[pair.old], came[pair.new])
+      for fact in facts(from, to) { add(fact, [from], [to]) }
+      take(from, to)
+    }
+  }
+
+  /// A row replaces a line outside of rows only if it says the same. A header or a footer replaces another one if its content stays.
+  private func likeness(_ from: Int, _ to: Int) -> Int {
+    let (line, other) = (old.lines[from], new.lines[to])
+    let likeness = line.likeness(other)
+    if line.isRow != other.isRow { return line.lead == other.lead ? likeness : 0 }
+    guard likeness < FactLine.leastShare, line.isHeading, line.kind == other.kind, line.depth == other.depth,
+      line.pieces.map(\.kind) == other.pieces.map(\.kind)
+    else { return likeness }
+    let way = line.kind == .footer ? -1 : 1
+    guard old.lines.indices.contains(from + way), new.lines.indices.contains(to + way) else { return likeness }
+    let (own, its) = (old.lines[from + way], new.lines[to + way])
+    return own.isSame(as: its) || own.isRowLike(its) ? FactLine.leastShare : likeness
   }
 
   /// What is removed from one line and added to another of its moment has moved: from the navigation bar to the bar at the bottom.
@@ -211,9 +256,9 @@ private struct TextComparison {
           return partners[to].contains(from)
         }), let from = found[gone].lines.old.first
       else { continue }
-      let edit = TextEdit(
-        removed: found[gone].edit.removed + found[came].edit.removed,
-        added: found[gone].edit.added + found[came].edit.added)
+      let lines = (found[gone].lines, found[came].lines)
+      let edit = edit(
+        Set(lines.0.old + lines.1.old).sorted(), Set(lines.0.new + lines.1.new).sorted())
       let (before, now) = (old.lines[from].area, new.lines[to].area)
       let fact =
         before == now ? .of(subject, "moved", .layout) : ChangeFact.of(subject, "moved from \(before) to \(now)")
@@ -231,40 +276,26 @@ private struct TextComparison {
   }
 
   private func facts(_ from: Int, _ to: Int, isMoved: Bool = false) -> [ChangeFact] {
-    LineFacts(old.lines[from], new.lines[to], inRow: new.lines[new.leads[to]], isMoved: isMoved).facts
+    let row = old.isOfRow(from) == new.isOfRow(to) ? new.lines[new.leads[to]] : FactLine(remarks: [])
+    return LineFacts(old.lines[from], new.lines[to], inRow: row, isMoved: isMoved).facts
   }
 
   private mutating func add(_ fact: ChangeFact, _ from: [Int], _ to: [Int], at order: Int? = nil) {
-    let edit = TextEdit(
-      removed: old.text(at: from.map { old.places[$0] }), added: new.text(at: to.map { new.places[$0] }))
-    found.append(FrameFacts.Found(fact: fact, edit: edit, order: order ?? to.first ?? 0))
+    found.append(FrameFacts.Found(fact: fact, edit: edit(from, to), order: order ?? to.first ?? 0))
     found[found.count - 1].lines = (from, to)
   }
 
+  private func edit(_ from: [Int], _ to: [Int]) -> TextEdit {
+    TextEdit(removed: old.text(at: from.map { old.places[$0] }), added: new.text(at: to.map { new.places[$0] }))
+  }
+
   private mutating func take(_ from: Int, _ to: Int) {
+    if new.lines[to].isRow { rows[to] = from }
     removed.removeAll { $0 == from }
     added.removeAll { $0 == to }
   }
 
-  /// Whether only wrapping and places differ: the same words in the same looks.
-  private func isOfLayout(_ stretch: Change) -> Bool {
-    let (before, now) = (old.lines[stretch.old], new.lines[stretch.new])
-    guard !before.isEmpty, !now.isEmpty else { return false }
-    func words(_ lines: ArraySlice<FactLine>) -> [[String]] {
-      lines.flatMap(\.pieces).flatMap { piece in
-        let look = piece.looks + [""] + piece.states + [piece.untranslated ?? "", "\(piece.kind)"]
-        return piece.text.isEmpty ? [look] : piece.text.split(separator: " ").map { [String($0)] + look }
-      }
-    }
-    func rest(_ lines: ArraySlice<FactLine>) -> [String] {
-      lines.flatMap { $0.pieces.compactMap(\.spoken) + $0.remarks.map(\.text) + $0.loose } + [
-        "\(lines.map(\.depth).max() ?? 0)"
-      ]
-    }
-    return before.first?.kind == now.first?.kind && words(before) == words(now) && rest(before) == rest(now)
-  }
-
-  /// Rows, and lines outside rows, whose words stand in other lines.
+  /// Rows, and lines outside rows, whose pieces are on other lines.
   private mutating func arrange(_ stretch: Change) {
     let (gone, came) = (removed.filter(stretch.old.contains), added.filter(stretch.new.contains))
     let (rows, newRows) = (old.rows(of: gone), new.rows(of: came))
@@ -334,8 +365,9 @@ private struct TextComparison {
     {
       return add(.shared("\(from.name) -> \(to.name)"), gone, came)
     }
-    if let (title, more) = old.block(gone) { add(.of(title, "removed\(more)", .loss), gone, [], at: order) }
-    if let (title, more) = new.block(came) { add(.of(title, "added\(more)"), [], came) }
+    // What replaces the other is one change.
+    if let (title, more) = old.block(gone) { add(.of(title, "removed\(more)", .loss), gone, came, at: order) }
+    if let (title, more) = new.block(came) { add(.of(title, "added\(more)"), gone, came) }
   }
 }
 
@@ -351,6 +383,7 @@ extension FrameFacts.Found {
 
 extension FactText {
   func isOfRow(_ line: Int) -> Bool { lines[leads[line]].isRow }
+  fileprivate func continuesRow(_ line: Int) -> Bool { leads[line] != line }
 
   /// Lines by their rows.
   func rows(of places: [Int]) -> [[Int]] {
@@ -397,69 +430,52 @@ extension FactText {
 
   private static let same = "same as "
 
-  /// The name of a block and how it goes on: `row "Tea"`, `4 lines` and `, from symbol xmark to button "Retry"`.
+  /// The most lines and rows that a block names.
+  private static let nameLimit = 3
+
+  /// The name of a block and how it goes on: `row "Tea"`, `rows "Tea" and "Figs"`, `4 lines` and `, from symbol xmark to button "Retry"`.
   fileprivate func block(_ places: [Int]) -> (title: String, more: String)? {
     guard let first = places.first, let last = places.last else { return nil }
     let line = lines[first]
-    let texts = places.map { lines[$0] }[...]
-    if places.count > 1, texts.isParagraph {
-      return ("\"\(texts.flatMap(\.pieces).map(\.text).joined(separator: " "))\"", "")
+    if line.kind == .presentation || line.kind == .section && isEndOfSection(last, since: first) {
+      return (line.title, "")
     }
-    let rows = places.filter { lines[$0].isRow }
-    if places.count == 1 || rows.count == 1 && line.isRow && leads[last] == first { return (line.title, "") }
-    if line.kind == .presentation { return (line.title, "") }
     if line.kind == .moment {
       return (line.title, ", with \(places.count - 1) \(places.count == 2 ? "line" : "lines")")
     }
-    let areRows = line.isRow && places.allSatisfy { lines[leads[$0]].isRow }
-    // A text that wraps is one, so that large type has lost as much.
-    let named = areRows ? rows.compactMap { lines[$0].lead?.name } : names(of: places)
-    let count = areRows ? "\(rows.count) rows" : "\(named.count) lines"
-    guard let from = named.first, let to = named.last, from != to else { return (count, "") }
-    return (count, ", from \(from) to \(to)")
-  }
-
-  /// What lines are called, those of one wrapped text together.
-  private func names(of places: [Int]) -> [String] {
-    var texts: [[FactLine]] = []
-    for place in places {
-      let line = lines[place]
-      if let last = texts.last, (last + [line])[...].isParagraph, last[0].lead?.kind == .text {
-        texts[texts.count - 1].append(line)
-      } else {
-        texts.append([line])
-      }
+    // A row has its other lines.
+    let named = places.filter { !continuesRow($0) || !places.contains(leads[$0]) }
+    guard named.count > 1 else { return (line.title, "") }
+    let areRows = named.allSatisfy { lines[$0].isRow }
+    let names = named.map {
+      areRows ? lines[$0].lead?.name ?? "" : lines[$0].isRow ? lines[$0].title : self.name(of: $0)
     }
-    return texts.map { lines in
-      let text = lines.compactMap(\.lead?.text).joined(separator: " ")
-      return lines.count > 1 ? ChangeFact.quoted(text) : lines[0].lead?.name ?? lines[0].title
+    guard names.count > Self.nameLimit else {
+      let list = names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+      return (areRows ? "rows \(list)" : list, "")
     }
+    return ("\(names.count) \(areRows ? "rows" : "lines")", ", from \(names[0]) to \(names[names.count - 1])")
   }
-}
 
-extension ArraySlice<FactLine> {
-  /// Whether they look like one text that wraps: no line has room for the first word of the next one.
-  var isParagraph: Bool {
-    guard let looks = first?.pieces.first?.looks,
-      allSatisfy({ line in
-        line.kind == .plain && line.remarks.isEmpty && line.loose.isEmpty && line.pieces.count == 1
-          && line.pieces.allSatisfy { $0.kind == .text && $0.looks == looks && $0.states.isEmpty && $0.spoken == nil }
-      })
-    else { return false }
-    let texts = flatMap(\.pieces).map(\.text)
-    let width = texts.map(\.count).max() ?? 0
-    // Short lines, and many, are a list.
-    guard texts.count == 1 || width > 13 && texts.count < 9 else { return false }
-    return zip(texts, texts.dropFirst()).allSatisfy { $0.isFull(before: $1, width: width) }
+  private func name(of place: Int) -> String {
+    lines[place].kind == .section ? lines[place].title : lines[place].lead?.name ?? lines[place].title
   }
-}
 
-extension String {
-  /// Whether a line has no room for the first word of the next one.
-  func isFull(before next: String, width: Int) -> Bool { count + 1 + next.prefix { $0 != " " }.count > width }
+  /// Whether the section that begins on a line has its last line there.
+  private func isEndOfSection(_ last: Int, since first: Int) -> Bool {
+    guard !lines[(first + 1)..<(last + 1)].contains(where: { $0.kind == .section }) else { return false }
+    guard last + 1 < lines.count, places[last].upperBound == places[last + 1].lowerBound else { return true }
+    let next = lines[last + 1]
+    return next.depth != lines[last].depth || ![.row, .selectedRow, .plain, .footer, .fact].contains(next.kind)
+  }
 }
 
 extension FactLine {
+  /// The share of words in common, in percent, that makes two lines one.
+  fileprivate static let leastShare = 30
+
+  fileprivate var isHeading: Bool { kind == .section || kind == .footer || kind == .title }
+
   /// In percent; 0 for lines with too little in common to replace each other.
   func likeness(_ other: FactLine) -> Int {
     guard depth == other.depth, kind.isLike(other.kind) else { return 0 }
@@ -469,7 +485,7 @@ extension FactLine {
     guard all > 0 else { return 0 }
     let common = before.count - ChangeFact.difference(before, now).gone.count
     let share = 90 * common / all
-    if share >= 30 { return share }
+    if share >= Self.leastShare { return share }
     // One text replaces another with the same look and the same kind of place.
     let isAlone = before.count <= 3 && now.count <= 3
     let areAlike =

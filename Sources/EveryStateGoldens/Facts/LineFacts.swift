@@ -36,7 +36,11 @@ struct LineFacts {
 
   private mutating func pieces(_ old: FactLine, _ new: FactLine) {
     let (before, now) = (old.pieces, new.pieces)
-    let pairing = Pairing(before, now) { $0.likeness($1) }
+    // Of two pieces that changed places, a symbol has moved rather than a text.
+    let pairing = Pairing(before, now) { piece, other in
+      let likeness = piece.likeness(other)
+      return likeness == 0 || piece.kind != .text ? likeness : likeness + (piece.states.isEmpty ? 2 : 1)
+    }
     var (gone, came) = pairing.unpaired(old: before.count, new: now.count)
     for pair in pairing.pairs { facts += facts(of: before[pair.old], now[pair.new], pair.new, in: new) }
     for place in came {
@@ -44,12 +48,21 @@ struct LineFacts {
       else { continue }
       gone.removeAll { $0 == from }
       came.removeAll { $0 == place }
-      let way = place == 0 ? "to the front" : "after \(label(of: place - 1, in: new))"
-      facts.append(.of(label(of: place, in: new), "moved \(way)", at: self.place(of: now[place], in: new)))
+      facts.append(moved(place, in: new))
       facts += facts(of: before[from], now[place], place, in: new)
     }
     facts += gone.map { .of(name(of: $0, in: old), "removed", .loss, at: self.place(of: before[$0], in: new)) }
     facts += came.map { .of(name(of: $0, in: new), "added", at: self.place(of: now[$0], in: new)) }
+  }
+
+  private func moved(_ index: Int, in line: FactLine) -> ChangeFact {
+    let isText = [index - 1, index + 1].map { line.pieces.indices.contains($0) && line.pieces[$0].kind == .text }
+    let isSymbol = line.pieces[index].kind == .picture && isText.contains(true)
+    let way =
+      isSymbol
+      ? isText[0] ? "behind the text" : "before the text"
+      : index == 0 ? "to the front" : "after \(label(of: index - 1, in: line))"
+    return .moved(label(of: index, in: line), way, isSymbol: isSymbol, at: place(of: line.pieces[index], in: line))
   }
 
   private mutating func facts(of old: FactPiece, _ new: FactPiece, _ index: Int, in line: FactLine) -> [ChangeFact] {
@@ -67,7 +80,7 @@ struct LineFacts {
     } else if old.text == new.text, old.isCut != new.isCut {
       facts.append(.of(label, new.isCut ? "is now cut" : "is no longer cut", new.isCut ? .loss : .other, at: place))
     } else if old.text != new.text, new.kind == .text {
-      facts.append(.text(old.text, new.text, at: place))
+      facts.append(.text(old.text, new.text, of: line.kind == .section ? "section " : "", at: place))
     } else if old.text != new.text {
       facts.append(.shared("\(old.label) -> \(new.text)", at: place))
     }

@@ -35,8 +35,27 @@ extension View {
 /// Nothing of a type: no text, an empty array, a stand-in.
 func emptyValue<T>() -> T? {
   if let nothing = () as? T { return nothing }
-  if let standIn = (T.self as? any _StandInMembers.Type)?.init() as? T { return standIn }
-  return (T.self as? any HasEmptyValue.Type)?.init() as? T
+  let value: Any? =
+    switch T.self {
+    case let type as any HasEmptyValue.Type: type.init()
+    case let type as any _StandInMembers.Type: type.init()
+    case let type as any AdditiveArithmetic.Type: type.zero
+    case let type as any RangeReplaceableCollection.Type: type.init()
+    case let type as any SetAlgebra.Type: type.init()
+    case let type as any ExpressibleByStringLiteral.Type: emptyText(type)
+    case let type as any ExpressibleByDictionaryLiteral.Type: emptyDictionary(type)
+    case let type as any ExpressibleByBooleanLiteral.Type: no(type)
+    default: nil
+    }
+  return value as? T
+}
+
+private func emptyText<T: ExpressibleByStringLiteral>(_ type: T.Type) -> T? {
+  ("" as? T.StringLiteralType).map(T.init(stringLiteral:))
+}
+private func emptyDictionary<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> T { [:] }
+private func no<T: ExpressibleByBooleanLiteral>(_ type: T.Type) -> T? {
+  (false as? T.BooleanLiteralType).map(T.init(booleanLiteral:))
 }
 
 /// Replaces the body of a function that throws.
@@ -64,17 +83,8 @@ public struct _LeftOutView: View {
 
 private protocol HasEmptyValue { init() }
 extension Optional: HasEmptyValue { fileprivate init() { self = nil } }
-extension Array: HasEmptyValue {}
-extension Dictionary: HasEmptyValue {}
-extension Set: HasEmptyValue {}
-extension String: HasEmptyValue {}
-extension Bool: HasEmptyValue {}
-extension Int: HasEmptyValue {}
-extension Double: HasEmptyValue {}
-extension CGFloat: HasEmptyValue {}
 extension CGPoint: HasEmptyValue {}
 extension CGRect: HasEmptyValue {}
 extension CGSize: HasEmptyValue {}
-extension Data: HasEmptyValue {}
 extension Date: HasEmptyValue {}
 extension AttributedString: HasEmptyValue {}

@@ -10,7 +10,7 @@ extension _StandInMembers {
     nonmutating set {}
   }
   public nonisolated subscript(dynamicMember name: String) -> _StandInValue {
-    get { value }
+    get { _standInValue }
     nonmutating set {}
   }
   @_disfavoredOverload public nonisolated subscript<T>(_ key: Any?) -> T {
@@ -18,7 +18,7 @@ extension _StandInMembers {
     nonmutating set {}
   }
   public nonisolated subscript(_ key: Any?) -> _StandInValue {
-    get { value }
+    get { _standInValue }
     nonmutating set {}
   }
   @_disfavoredOverload @discardableResult
@@ -28,9 +28,9 @@ extension _StandInMembers {
   @discardableResult
   public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> _StandInValue
   {
-    value
+    _standInValue
   }
-  private nonisolated var value: _StandInValue { self as? _StandInValue ?? _StandInValue("\(Self.self)") }
+  public nonisolated var _standInValue: _StandInValue { self as? _StandInValue ?? _StandInValue("\(Self.self)") }
 }
 
 /// The members in `if let photo = library.photo` and `library?.photo`, which ``_StandInMembers`` would have of another type.
@@ -99,7 +99,9 @@ open class _StandInObject: NSObject, _StandInMembers, ObservableObject, Identifi
 public nonisolated struct _StandInValue: _StandInView, RandomAccessCollection {
   private let name: String
   public init(_ name: String) { self.name = name }
-  public init() { self.init("") }
+  /// Swift reads `_StandInValue("KFImage")` as this.
+  public init(stringLiteral name: String) { self.name = name }
+  public init() { name = "" }
   public var description: String { "‹\(name)›" }
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }

@@ -11,7 +11,7 @@ package struct LeftOut: Hashable, Sendable {
     case piece(SwiftPiece.Kind, String)
     /// A type in its signature, which becomes a stand-in.
     case type(String)
-    /// `@Name(...)` of the declaration.
+    /// `@Name(...)` of the declaration, or its `override`.
     case attribute(String)
     /// One of the names behind a type's colon.
     case conformance(String)
@@ -159,7 +159,11 @@ extension SwiftOutline {
 
   /// The places of `@Name(...)` before a declaration's keyword.
   fileprivate func attribute(_ name: String, of declaration: Declaration) -> [Range<Int>] {
-    indices(of: declaration).filter { source.text($0) == "@" && source.text($0 + 1) == name }.prefix(1).map { index in
+    let words = indices(of: declaration)
+    if name == "override", let word = words.first(where: { source.text($0) == name }) {
+      return [source.tokens[word].range]
+    }
+    return words.filter { source.text($0) == "@" && source.text($0 + 1) == name }.prefix(1).map { index in
       var end = index + 2
       if source.text(end) == "(" { end = source.end(ofBracketsAt: end) }
       return source.tokens[index].range.lowerBound..<source.tokens[end - 1].range.upperBound

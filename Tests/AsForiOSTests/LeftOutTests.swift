@@ -53,6 +53,7 @@ import Testing
     ("var a: B?, c = 1", .type("B"), "a", "var a: _StandInValue ?, c = 1"),
     ("func f(a: any B) {}", .type("B"), "f(a:)", "func f(a: _StandInValue     ) {}"),
     ("@DocumentID(x) var id: String?", .attribute("DocumentID"), "id", "               var id: String?"),
+    ("@A override func f() {}", .attribute("override"), "f()", "@A          func f() {}"),
     ("struct A: Codable {}", .conformance("Codable"), "A", "struct A          {}"),
     ("struct A: B, Codable, C {}", .conformance("Codable"), "A", "struct A: B         , C {}"),
     ("struct A: Codable, C {}", .conformance("Codable"), "A", "struct A:          C {}"),

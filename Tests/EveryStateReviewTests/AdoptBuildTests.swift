@@ -31,7 +31,9 @@ import EveryStateConditions
     }
     class Pins: PinList, PinSource { var store: Store<Int, (A) -> [B]> }
     final class Special: Special0 {}
-    """, "B.swift": "import Mapper\n#Preview { A() }\nstruct Own: View { var body: some View { A() } }\n",
+    """,
+    "B.swift":
+      "import Mapper\n#Preview { A() }\nstruct Own: View { var body: some View { A() } }\nclass Sub: Own1 { override func run() {} }\n",
   ]
   private func parts(_ imports: Set<String> = ["Maps"], keeping: [String] = [], losing: [String] = []) -> AdoptedParts {
     func package(_ name: String) -> XcodeProject.RemotePackage {
@@ -66,6 +68,8 @@ import EveryStateConditions
     a default value again | home: bad / home: bad | all A.go(to:) || a statement again | one: bad / one: bad | body A.go(to:) || a body again | one: bad / one: bad / one: bad | all A.go(to:)
     a body whose type is unknown | Round: bad | all A.shape() || a view's body | wrong: bad | body A.body
     an attribute | @Magic: unknown attribute 'Magic' | attribute Magic A.x
+    a superclass's method | go(: method does not override any method from its superclass | all A.go(to:) || an override | B:override: method does not override any method from its superclass | attribute override Sub.run()
+    a signature's type | go(: cannot find type 'Home' in scope | type Home A.go(to:)
     a conformance | struct A: type 'A' does not conform to protocol 'Equatable' | conformance Equatable A
     half of Codable | struct A: type 'A' does not conform to protocol 'Decodable' | conformance Codable A
     a conformance again | struct A: type 'A' does not conform to protocol 'Equatable' / struct A: bad | all A

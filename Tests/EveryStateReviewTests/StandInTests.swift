@@ -40,6 +40,7 @@ import Foundation
     a modifier of a value ¦ struct A46: View { let sdk: CrashSDK; var body: some View { sdk.chart(of: .week) { point in point.color = .red }.frame(height: 3) } }
     a result of its own type ¦ func a47() -> CrashSDK { CrashSDK.make(with: .debug) } ¦¦ a type of the context ¦ func a48(_ sdk: CrashSDK) -> [Date] { sdk.dates(in: "a") }
     a choice ¦ func a49(_ sdk: CrashSDK, _ isOn: Bool) { sdk.set(isOn ? .high : .low, all: [.low, .high]) } ¦¦ a key path ¦ func a50(_ sdk: CrashSDK) { sdk.sort(by: \.date) }
+    a view of an item ¦ struct A52: View { let items: [CrashItem]; var body: some View { ForEach(items) { item in CrashRow(item, style: .compact) { Text(item.title) } } } }
     conversions ¦ struct A51: View { let sdk: CrashSDK; var body: some View { Text(sdk.name); Text("a"); Text(String(sdk.age)); Text("\(Int(sdk.age) + Int("3")!)") } }
     a task ¦ func a42(_ sdk: CrashSDK) { Task { @MainActor in let name = try? await sdk.name(of: 1) as? String; print(name ?? "") } }
     a closure of the context ¦ func a43(_ sdk: CrashSDK) async -> Int { await withCheckedContinuation { next in sdk.load { next.resume(returning: 1) } } }

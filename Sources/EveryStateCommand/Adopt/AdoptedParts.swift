@@ -178,6 +178,9 @@ struct AdoptedParts {
   /// An attribute or a conformance that is left out alone.
   private static func smallerPart(_ message: String, of declaration: SwiftOutline.Declaration) -> LeftOut.Part? {
     if let match = message.firstMatch(of: /unknown attribute '(\w+)'/) { return .attribute(String(match.1)) }
+    if message.contains("does not override any"), declaration.head.contains("override") {
+      return .attribute("override")
+    }
     guard declaration.isType, let match = message.firstMatch(of: /does not conform to protocol '(\w+)'/) else {
       return nil
     }

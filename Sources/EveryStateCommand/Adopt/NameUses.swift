@@ -149,9 +149,7 @@ struct NameUses: Equatable {
       || source.tokens[start].startsLine && ![",", ":", ">", "&", "|"].contains(before)
     let isBound = before == "=" && (start - 6..<start).contains { ["if", "guard"].contains(source.text($0)) }
     let isCall = source.text(last + 1) == "(" && source.isAdjacent(last + 1)
-    if isCall || isExpression && source.text(last + 1) == "{" && source.text(start - 2) != "if",
-      let call = CallShape(source, of: last, trailing: !["if", "guard", "while", "in", "switch", ","].contains(before))
-    {
+    if isCall || isExpression && source.text(last + 1) == "{", let call = CallShape(source, of: last) {
       use.initializers.insert(call)
       use.isOptional = isBound || ["?", "!"].contains(source.text(call.end)) && source.isAdjacent(call.end)
       let startsStatement = ["{", "in"].contains(before) || source.tokens[start].startsLine && isExpression

@@ -212,7 +212,7 @@ struct StubMembers {
       let head = "@_disfavoredOverload @discardableResult public nonisolated func \(CallShape.escaped(name))"
       for call in calls {
         let (generics, list) = call.parameters()
-        values.insert("\(head)\(generics)(\(list)) -> _StandInValue { .init(\"\(name)\") }")
+        values.insert("\(head)\(generics)(\(list)) -> _StandInValue { _standInValue }")
         let (all, same) = call.parameters(further: ["R"])
         others.insert("\(head)\(all)(\(same)) -> R { _standInResult(\"\(name)\") }")
       }

@@ -242,14 +242,14 @@ struct FactText {
   }
 
   /// A text that wraps becomes one piece, and its lines become one.
-  mutating func joinWrapped(knowing known: String) {
+  mutating func joinWrapped(knowing known: String, except ends: Set<Int> = []) {
     let texts = WrappedText(lines, knowing: known)
     let all = self
     (lines, leads, places) = ([], [], [])
     var (start, row) = (0, 0)
     for end in all.lines.indices {
       let isAdjacent = end + 1 < all.lines.count && all.places[end].upperBound == all.places[end + 1].lowerBound
-      if isAdjacent, !texts.pairs(end, end + 1).isEmpty { continue }
+      if isAdjacent, !ends.contains(end + 1), !texts.pairs(end, end + 1).isEmpty { continue }
       if all.leads[start] == start { row = lines.count }
       let place = all.places[start].lowerBound..<all.places[end].upperBound
       add(start == end ? all.lines[end] : texts.joined(start..<(end + 1)), place, row)

@@ -23,8 +23,9 @@ package struct FrameFacts: Sendable {
     guard let before = change.old, before != change.new else { return }
     var (old, new) = (FactText(before), FactText(change.new))
     let texts = (old.texts + new.texts).joined(separator: "\n")
-    old.joinWrapped(knowing: texts)
-    new.joinWrapped(knowing: texts)
+    let ends = TextComparison(old, new).ends
+    old.joinWrapped(knowing: texts, except: ends.old)
+    new.joinWrapped(knowing: texts, except: ends.new)
     var comparison = TextComparison(old, new)
     guard let size = comparison.run(lineLimit: Self.lineLimit) else {
       found = comparison.found.sorted { $0.order < $1.order }
@@ -93,6 +94,17 @@ private struct TextComparison {
       return number
     }
     (oldNumbers, newNumbers) = (old.lines.map(number), new.lines.map(number))
+  }
+
+  /// The lines that continue no text, since those between them and the ones above are removed or added as a whole.
+  var ends: (old: Set<Int>, new: Set<Int>) {
+    let changes = Change.all(in: LineDifference(old: oldNumbers, new: newNumbers)).filter {
+      $0.old.isEmpty || $0.new.isEmpty
+    }
+    return (
+      Set(changes.flatMap { [$0.old.lowerBound, $0.old.upperBound] }),
+      Set(changes.flatMap { [$0.new.lowerBound, $0.new.upperBound] })
+    )
   }
 
   /// - Returns: the numbers of removed and added lines, if they are too many.

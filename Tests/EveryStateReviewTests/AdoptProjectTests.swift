@@ -58,6 +58,7 @@
     a path below the project | F1 = { path = B/A.swift; sourceTree = SOURCE_ROOT; }; | B/A.swift | B/A.swift
     a missing file | F1(Gone.swift) | App/A.swift | || a file listed twice | F1(A.swift) S2 = { fileRef = F1; }; | App/A.swift | App/A.swift
     a file in two languages | F2 = { isa = PBXVariantGroup; children = (V, W); }; V(de.lproj/L.strings) W(en.lproj/L.strings) | App/de.lproj/L.strings App/en.lproj/L.strings | App/de.lproj/L.strings App/en.lproj/L.strings
+    the versions of a data model | F1 = { isa = XCVersionGroup; path = M.xcdatamodeld; children = (V); }; V(M.xcdatamodel) | App/M.xcdatamodeld/M.xcdatamodel/contents | App/M.xcdatamodeld App/M.xcdatamodeld/M.xcdatamodel
     a source in Metal | F1(A.metal) | App/A.metal | App/A.metal || a storyboard | F2(A.storyboard) | App/A.storyboard |
     a file without an ending | F2(LICENSE) | App/LICENSE | App/LICENSE || a document | F2(A.md) | App/A.md | App/A.md
     a property list | F2(Info.plist) | App/Info.plist | App/Info.plist || a folder | F2(Help) | App/Help/A.html | App/Help

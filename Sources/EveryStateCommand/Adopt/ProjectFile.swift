@@ -71,7 +71,8 @@ struct ProjectFile {
           target.dependencies.append(String(name.hasPrefix("lib") ? name.dropFirst(3) : name))
         case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
           // A file in several languages is a group of its own.
-          for file in [id] + self[id]["children"].texts where self[file]["children"].texts.isEmpty {
+          for file in [id] + self[id]["children"].texts
+          where self[file]["children"].texts.isEmpty || self[file]["isa"].text == "XCVersionGroup" {
             if let path = paths[file] {
               target.add(path, to: phase["isa"].text == "PBXSourcesBuildPhase" ? .sources : .resources)
             }

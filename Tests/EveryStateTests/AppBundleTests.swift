@@ -69,6 +69,14 @@ import SwiftUI
     expect(try drawn("sv_SE", app) { way.text("hello") }, is: "Bonjour")
   }
 
+  @Test(arguments: [
+    ("/b/Shop_App.resources", "ShopPackageTests.xctest", true),
+    ("/b/My_Shop_App.resources", "ShopPackageTests.xctest", false),
+    ("/b/Shop_App.resources", "Shop", true),
+  ]) func `the app's resources are those of the program's package`(folder: String, program: String, isOwn: Bool) {
+    expect(AppBundle.isOfPackage(folder, program: program), is: isOwn)
+  }
+
   @Test func `a value stands in for a missing key, of another table`() throws {
     let app = try app(["en.lproj/Other.strings": Data("\"title\" = \"Other\";".utf8)])
     let text = { NSLocalizedString($0, tableName: "Other", bundle: .main, value: "Value", comment: "") }

@@ -18,6 +18,18 @@ package struct AppBundle: @unchecked Sendable {
   @TaskLocal package static var current = StringTables.resourcesBesideProgram.lazy.compactMap { AppBundle(folder: $0) }
     .first
 
+  /// Whether a bundle is not another app's. Builds of several apps may share a folder, and a package's name begins both names.
+  static func isOfProgram(_ folder: String) -> Bool {
+    access("\(folder)/\(infoFile)", F_OK) != 0
+      || isOfPackage(folder, program: Bundle.ofProgram().executableURL?.lastPathComponent ?? "")
+  }
+
+  package static func isOfPackage(_ folder: String, program: String) -> Bool {
+    let ending = "PackageTests.xctest"
+    let name = folder.split(separator: "/").last ?? ""
+    return !program.hasSuffix(ending) || name.hasPrefix(program.dropLast(ending.count) + "_")
+  }
+
   /// The folder of the program and of the bundles of resources that SwiftPM builds beside it.
   static let folderOfProgram = Bundle.ofProgram().bundlePath
 

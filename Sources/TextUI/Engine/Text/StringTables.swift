@@ -127,6 +127,7 @@ package struct StringTables: Sendable {
     let folder = AppBundle.folderOfProgram
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { "\(folder)/\($0)" }
+      .filter(AppBundle.isOfProgram)
   }
 
   package init(folders: [String]) {

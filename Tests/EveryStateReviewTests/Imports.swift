@@ -31,3 +31,8 @@ func expect(
       column: column)
   }
 }
+
+extension ProcessRun {
+  /// The output without its first line, which has the counts.
+  var belowCounts: String { String(output.drop { $0 != "\n" }.dropFirst()) }
+}

@@ -52,12 +52,13 @@
     let probe = "'\(BuiltProduct.probe)' run '\(package.root)' 3"
     try expect(once("SNAPSHOT_TESTING_RECORD=all \(probe)", "--", "old"), status: 0, ends: "3 recorded.\n")
     try expect(once(probe, "--", "old"), status: 0, prints: "Screen / state 0: recorded -> matched\n")
-    expect(try once(probe, "--", "old").output, ends: "No frame changed.\n3 frames: 3 matched.\n")
+    expect(try once(probe, "--", "old").output, ends: "3 frames: 3 matched.\nNo frame changed.\n")
     let changed = try once(probe, "--", "new")
     expect(changed, status: 1, prints: "Screen / state 2: matched -> changed\n")
     expect(
       changed.output, contains: "\nScreen / state 0:\n", comment: "the first that moved is drawn: \(changed.output)")
-    expect(changed.output, ends: "3 frames: 3 changed.\nNext: swift run everystate review\n")
+    expect(changed.output, contains: "\n3 frames: 3 changed.\nChanges:\n  ")
+    expect(changed.output, ends: "Screen / state 2: matched -> changed\nNext: swift run everystate review\n")
     let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
     expect(broken, status: 1, prints: "ended with status 7 and wrote no report", ends: "  a.swift:1:1: error: oops\n")
     expect(try once("true").output, contains: "wrote no report", comment: "a run that checks nothing fails")

@@ -90,7 +90,7 @@ private struct PieceReader {
     }
     // Closures and blocks have statements of their own.
     for brace in range where text(brace) == "{" && !isNested(brace, range) {
-      let (start, end) = (head(brace), source.end(ofBracketsAt: brace) - 1)
+      let (start, end) = (source.head(ofClosureAt: brace)?.upperBound ?? brace + 1, source.end(ofBracketsAt: brace) - 1)
       if start < end { readStatements(start..<end) }
     }
   }
@@ -108,18 +108,6 @@ private struct PieceReader {
       }
     }
     return false
-  }
-
-  /// The first statement behind a brace: after `[weak self] result in` and after each `case`.
-  private func head(_ brace: Int) -> Int {
-    guard text(brace + 1) != "for" else { return brace + 1 }
-    var next = brace + 1
-    while next < source.tokens.count, next == brace + 1 || !source.tokens[next].startsLine {
-      if text(next) == "in" { return next + 1 }
-      if ["=", "{", "}", ";", "let", "var", "if"].contains(text(next)) { break }
-      next = text(next) == "[" ? source.end(ofBracketsAt: next) : next + 1
-    }
-    return brace + 1
   }
 
   /// The index of the brace of a statement's block.

@@ -27,6 +27,18 @@ package struct SwiftTokens {
     index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
+  /// What is before the statements of a closure: `[weak self] result in`; nil for a closure that begins with a statement.
+  package func head(ofClosureAt brace: Int) -> Range<Int>? {
+    guard text(brace + 1) != "for" else { return nil }
+    var next = brace + 1
+    while next < tokens.count, next == brace + 1 || !tokens[next].startsLine {
+      if text(next) == "in" { return brace + 1..<next + 1 }
+      if ["=", "{", "}", ";", "let", "var", "if"].contains(text(next)) { return nil }
+      next = text(next) == "[" ? end(ofBracketsAt: next) : next + 1
+    }
+    return nil
+  }
+
   /// The index after the bracket that closes the one at `index`.
   package func end(ofBracketsAt index: Int) -> Int {
     var depth = 0

@@ -75,24 +75,25 @@ struct AdoptCommand: Command {
     let endings = [".xcworkspace", ".xcodeproj", "project.yml", "project.yaml"]
     if endings.contains(where: place.hasSuffix) { return place }
     let here = ((try? Folder(opening: place)?.names()) ?? []).sorted().map { place + "/" + $0 }
-    let all = here + XcodeProject.files(below: place).filter { !$0.contains("/Pods/") && !here.contains($0) }
-    for files in [here, all] {
-      for ending in endings {
-        let found = files.filter { $0.hasSuffix(ending) }
-        if found.count == 1 { return found[0] }
-        guard found.count > 1 else { continue }
-        let lines = found.map { "everystate adopt " + ShellQuoting.quoted(TerminalText.harmless($0)) }
-        throw CannotExamine("\(shown) has \(found.count) projects. Choose one:\n" + lines.joined(separator: "\n"))
-      }
-      let isOfTuist = files.contains {
-        ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(TextFile($0).name)
-      }
-      if isOfTuist {
-        throw CannotExamine(
-          "\(shown) is a project of Tuist. Generate the Xcode project, on a Mac if need be: tuist generate --no-open")
-      }
-    }
+    if let found = try choice(among: here, endings, shown) { return found }
+    let below = XcodeProject.files(below: place).filter { !$0.contains("/Pods/") && !here.contains($0) }
+    if let found = try choice(among: here + below, endings, shown) { return found }
     throw CannotExamine("\(shown) has no Xcode project. For a package, run `everystate doctor`.")
+  }
+
+  /// The only file with the first ending that any has; nil without one.
+  private static func choice(among files: [String], _ endings: [String], _ shown: String) throws -> String? {
+    for ending in endings {
+      let found = files.filter { $0.hasSuffix(ending) }
+      if found.count == 1 { return found[0] }
+      guard found.count > 1 else { continue }
+      let lines = found.map { "everystate adopt " + ShellQuoting.quoted(TerminalText.harmless($0)) }
+      throw CannotExamine("\(shown) has \(found.count) projects. Choose one:\n" + lines.joined(separator: "\n"))
+    }
+    guard files.contains(where: { ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(TextFile($0).name) })
+    else { return nil }
+    throw CannotExamine(
+      "\(shown) is a project of Tuist. Generate the Xcode project, on a Mac if need be: tuist generate --no-open")
   }
 
   /// The folder of this package's sources at compile time.

@@ -75,8 +75,8 @@ struct AdoptedBuild {
     printError(
       "everystate: \(counted(names.count, "name")) that \(counted(parts.stubs.count, "absent module")) may have")
     let file = app.root + "/EveryState/StandIns/\(StubModule.probe)/\(StubModule.probe).swift"
-    var failures: [BuildFailure]? = []
-    while failures?.isEmpty == true || parts.loseNames(failures ?? []) {
+    var failures: [BuildFailure]?
+    repeat {
       var module = AdoptedModule(name: StubModule.probe, files: [file])
       module.settings = [".swiftLanguageMode(.v5)"]
       module.imports = Set(app.modules.flatMap(\.imports)).subtracting(
@@ -90,7 +90,8 @@ struct AdoptedBuild {
       probe.modules = [module]
       try writeManifest(probe, leftOut: "names")
       failures = try build("--target", module.name)
-    }
+      // A package was lost, or names that do not compile.
+    } while failures?.isEmpty == true || parts.loseNames(failures ?? [])
     _ = parts.addNames((failures ?? []).filter { app.root + "/" + $0.file == file })
     remove(file)
     rmdir(TextFile(file).folder)

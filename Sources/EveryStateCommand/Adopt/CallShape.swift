@@ -111,7 +111,7 @@ struct CallShape: Hashable {
 
   private static func closure(_ source: SwiftTokens, _ start: Int) -> Kind {
     let end = source.end(ofBracketsAt: start) - 1
-    let head = head(source, start)
+    let head = source.head(ofClosureAt: start)
     let body = (head?.upperBound ?? start + 1)..<max(end, head?.upperBound ?? start + 1)
     var (used, isAsync, next) = (0, false, body.lowerBound)
     while next < end {
@@ -133,23 +133,10 @@ struct CallShape: Hashable {
     let parameters = names.map { name in
       body.contains { index in
         guard source.text(index) == name else { return false }
-        let isMarked = ["?", "!"].contains(source.text(index + 1)) && source.isAdjacent(index + 1)
-        return isMarked && source.text(index + 2) != "=" || source.text(index - 1) == "let"
+        return source.isUnwrapped(index) || source.text(index - 1) == "let"
       }
     }
     return .closure(parameters, isTyped: isTyped, isAsync: isAsync)
-  }
-
-  /// What is before the statements of a closure: `[weak self] result in`.
-  private static func head(_ source: SwiftTokens, _ start: Int) -> Range<Int>? {
-    guard source.text(start + 1) != "for" else { return nil }
-    var next = start + 1
-    while next < source.tokens.count, !source.tokens[next].startsLine || next == start + 1 {
-      if source.text(next) == "in" { return start + 1..<next + 1 }
-      if ["=", "{", "}", ";", "let", "var", "if"].contains(source.text(next)) { return nil }
-      next = source.text(next) == "[" ? source.end(ofBracketsAt: next) : next + 1
-    }
-    return nil
   }
 
   // MARK: Declarations
@@ -195,4 +182,11 @@ struct CallShape: Hashable {
     func guard if import in init inout internal is let nil operator precedencegroup private protocol public repeat rethrows return
     self static struct subscript super switch throw throws true try typealias var where while Any Self
     """.split { " \n".contains($0) }.map(String.init))
+}
+
+extension SwiftTokens {
+  /// Whether `?` or `!` follows a word.
+  func isUnwrapped(_ index: Int) -> Bool {
+    ["?", "!"].contains(text(index + 1)) && isAdjacent(index + 1) && text(index + 2) != "="
+  }
 }

@@ -177,8 +177,7 @@ struct NameUses: Equatable {
     } else {
       use.members[name, default: []].formUnion([call].compactMap(\.self))
       guard call == nil else { return }
-      let isMarked = ["?", "!"].contains(source.text(index + 1)) && source.isAdjacent(index + 1)
-      use.values[name] = isMarked && source.text(index + 2) != "=" || isBound
+      use.values[name] = source.isUnwrapped(index) || isBound
     }
   }
 

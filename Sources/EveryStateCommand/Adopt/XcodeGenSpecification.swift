@@ -134,8 +134,7 @@ struct XcodeGenSpecification {
         target.dependencies.append(String(other.split(separator: "/").last ?? ""))
       }
       guard let package = dependency["package"].text else { continue }
-      let products = dependency["products"].texts
-      target.products += products.isEmpty ? [dependency["product"].text ?? package] : products
+      target.products += Self.products(of: dependency, in: package)
     }
     let sources = values["sources"]
     for source in sources.list.isEmpty ? [sources] : sources.list { add(source, to: &target) }
@@ -178,6 +177,7 @@ struct XcodeGenSpecification {
       let filled = values.mapTexts { $0.replacing("${platform}", with: "iOS") }
       project.targets.append((name + ending, target(named: name, filled)))
     }
+    let dependencies = values["targets"].dictionary.flatMap { target($0.key, $0.value)["dependencies"].list }
     var folders = values["localPackages"].texts
     for (name, package) in values["packages"].dictionary.sorted(by: { $0.key < $1.key }) {
       if let path = package["path"].text { folders.append(path) }
@@ -186,16 +186,18 @@ struct XcodeGenSpecification {
       }
       let remote = XcodeProject.RemotePackage(url: url, requirement: Self.requirement(package))
       project.remotePackages.append(remote)
-      for dependency in values["targets"].dictionary.flatMap({ target($0.key, $0.value)["dependencies"].list })
-      where dependency["package"].text == name {
-        let products = dependency["products"].texts
-        for product in products.isEmpty ? [dependency["product"].text ?? name] : products {
-          project.packageOfProduct[product] = remote.identity
-        }
+      for dependency in dependencies where dependency["package"].text == name {
+        for product in Self.products(of: dependency, in: name) { project.packageOfProduct[product] = remote.identity }
       }
     }
     project.localPackages = Set(folders.compactMap { XcodeProject.onDisk(XcodeProject.joined(folder, $0)) }).sorted()
     return project
+  }
+
+  /// The products that a dependency takes from a package: by default, the one of its name.
+  private static func products(of dependency: PropertyList, in package: String) -> [String] {
+    let products = dependency["products"].texts
+    return products.isEmpty ? [dependency["product"].text ?? package] : products
   }
 
   /// A requirement as in a manifest.

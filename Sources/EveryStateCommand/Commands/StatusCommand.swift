@@ -22,10 +22,10 @@ struct StatusCommand: Command {
     }
     let open = summary.attention
     let alone = open.filter { !summary.renamedFrames.contains($0.name) }
+    let found = review.findings(following: summary.groups)
     var lines = [sum(summary), summary.notChecked].compactMap { $0 }
     lines += summary.groups.lines(
-      rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot),
-      remark: review.findings(following: summary.groups).remark)
+      rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot), remark: found.remark)
     let added = review.addedScreens
     let new = Set(added.flatMap(\.frames).map(\.name))
     lines += grouped(alone.filter { $0.standing != .settled })
@@ -35,7 +35,7 @@ struct StatusCommand: Command {
     lines += review.words(of: summary.orphans.filter { !summary.renamedGoldens.contains($0) })
     lines += summary.twins.grouped.map(\.words)
     lines += summary.findingsOfCatalogs.map(\.headline)
-    lines += summary.findingLines()
+    lines += summary.findingLines(found)
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
     lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {

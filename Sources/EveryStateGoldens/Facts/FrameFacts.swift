@@ -463,8 +463,7 @@ extension FactText {
       areRows ? lines[$0].lead?.name ?? "" : lines[$0].isRow ? lines[$0].title : self.name(of: $0)
     }
     guard names.count > Self.nameLimit else {
-      let list = names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
-      return (areRows ? "rows \(list)" : list, "")
+      return (areRows ? "rows \(names.asList)" : names.asList, "")
     }
     return ("\(names.count) \(areRows ? "rows" : "lines")", ", from \(names[0]) to \(names[names.count - 1])")
   }

@@ -16,7 +16,7 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
     }
     var parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     // An indexed job of Kubernetes knows its number only: `EVERYSTATE_SHARD=/5`.
-    if value.hasPrefix("/"), let index = environment.setting(ParallelRunner.indexVariable) {
+    if value.hasPrefix("/"), let index = environment.setting(ParallelRunner.jobIndexVariable) {
       parts[0] = Int(index).map { $0 + 1 }
     }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
@@ -78,7 +78,7 @@ package struct ParallelRunner: Sendable {
   ]
 
   /// The index of an indexed job of Kubernetes, from 0.
-  package static let indexVariable = "JOB_COMPLETION_INDEX"
+  package static let jobIndexVariable = "JOB_COMPLETION_INDEX"
   /// The file by whose presence Bazel knows that a test obeys shards.
   package static let statusFileVariable = "TEST_SHARD_STATUS_FILE"
 

@@ -4,17 +4,20 @@ import EveryStateGoldens
 package struct ChangeFindings: Sendable {
   /// Those that a change says itself, by its place among the groups.
   package private(set) var said: [Int: [FindingGroup<ReportFinding>]] = [:]
-  /// Those that belong to a change, by its place; those of no change under nil.
-  package private(set) var following: [Int?: [FindingGroup<ReportFinding>]] = [:]
+  /// The others in their order, each with the place of the change that it belongs to; nil for none.
+  private(set) var others: [(finding: FindingGroup<ReportFinding>, cause: Int?)] = []
+  /// The others by the places of their changes.
+  package let following: [Int?: [FindingGroup<ReportFinding>]]
 
   init(_ findings: [FindingGroup<ReportFinding>], _ groups: ChangeGroups) {
     for finding in findings {
       if let place = groups.change(saying: finding) {
         said[place, default: []].append(finding)
       } else {
-        following[groups.cause(of: finding), default: []].append(finding)
+        others.append((finding, groups.cause(of: finding)))
       }
     }
+    following = Dictionary(grouping: others, by: \.cause).mapValues { $0.map(\.finding) }
   }
 
   /// ` (finding: untranslated)` behind a change that says it; empty behind others.
@@ -23,7 +26,7 @@ package struct ChangeFindings: Sendable {
   }
 
   var allSaid: [FindingGroup<ReportFinding>] { said.sorted { $0.key < $1.key }.flatMap(\.value) }
-  var count: Int { allSaid.count + following.values.joined().count }
+  var count: Int { allSaid.count + others.count }
 }
 
 extension Review {

@@ -101,9 +101,9 @@ package struct ReviewWalk: Sendable {
     }
     let all = FindingKind.all(in: listed, of: review.report).flatMap(\.groups)
     said = ChangeFindings(all, groups)
-    findings = all.filter { [groups] in groups.change(saying: $0) == nil }
+    findings = said.others.map(\.finding)
     findingStates = findings.map { _ in .waiting }
-    causes = findings.map { [groups] in groups.cause(of: $0) }
+    causes = said.others.map(\.cause)
   }
 
   /// Frames with the same changes are one question: what users lose first, matrices and maps last.

@@ -53,8 +53,9 @@ package struct FindingList: Sendable {
 
 extension RunSummary {
   /// A few findings of each kind, and the command that lists all.
-  package func findingLines(in folder: WorkingFolder = .current) -> [String] {
-    let said = review.findings(following: groups).allSaid.flatMap(\.findings)
+  /// - Parameter found: those beside the changes, where they are known.
+  package func findingLines(_ found: ChangeFindings? = nil, in folder: WorkingFolder = .current) -> [String] {
+    let said = (found ?? review.findings(following: groups)).allSaid.flatMap(\.findings)
     let list = FindingList(soundness.filter { !said.contains($0) }, of: review.report)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
     let hints = FindingKind.all(in: review.report.suggestions, of: review.report).map {

@@ -9,24 +9,26 @@ struct Watch: Sendable {
   /// Real time that was seen to pass; nil before the first look, when this watch's share of it is unknown.
   private(set) var elapsed: Duration?
 
-  /// The process's memory at the first look, and its growth since then, in bytes.
-  private(set) var memory: (first: Int, growth: Int)?
+  /// The process's memory at the first look, in bytes, and its growth since then.
+  private(set) var firstMemory: Int?
+  private(set) var growth = 0
 
   var isOver: Bool { elapsed.map { $0 > limit } ?? false || devours }
 
   /// Whether the process would take all of the machine's memory before the time is over.
-  private var devours: Bool { memory.map { $0.growth > ResidentMemory.limit } ?? false }
+  private var devours: Bool { growth > ResidentMemory.limit }
 
   func report(stack: [String]) -> WatchdogReport {
     WatchdogReport(
-      what: what(), elapsed: elapsed ?? .zero, limit: limit, growth: devours ? memory?.growth : nil, stack: stack)
+      what: what(), elapsed: elapsed ?? .zero, limit: limit, growth: devours ? growth : nil, stack: stack)
   }
 
   mutating func renew() { elapsed = nil }
 
   mutating func pass(_ duration: Duration, memory bytes: Int) {
     elapsed = elapsed.map { $0 + duration } ?? .zero
-    memory = (memory?.first ?? bytes, bytes - (memory?.first ?? bytes))
+    firstMemory = firstMemory ?? bytes
+    growth = bytes - (firstMemory ?? bytes)
   }
 }
 

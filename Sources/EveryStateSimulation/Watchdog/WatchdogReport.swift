@@ -8,24 +8,30 @@ package struct WatchdogReport: Sendable, CustomStringConvertible {
   package var stack: [String]
 
   package var description: String {
+    """
+    EveryState watchdog: \(what) \(words.trouble). The process ends now, because nothing else can end it.
+    \(place)Likely cause: \(words.cause)
+    What to do: \(words.remedy)
+
+    """
+  }
+
+  private var words: (trouble: String, cause: String, remedy: String) {
     if let growth {
-      return """
-        EveryState watchdog: \(what) has made the process grow by \(growth >> 20) MB. The process ends now, because nothing else can end it.
-        \(place)Likely cause: a call that calls itself. Swift prefers a method to a property of its name, so that a mock's \
-        `func cancel(_ order: String) async throws { try await cancel(order) }` never reaches its property `cancel`.
-        What to do: give the property another name, such as `cancellation`.
-
-        """
+      return (
+        "has made the process grow by \(growth >> 20) MB",
+        "a call that calls itself. Swift prefers a method to a property of its name, so that a mock's "
+          + "`func cancel(_ order: String) async throws { try await cancel(order) }` never reaches its property `cancel`.",
+        "give the property another name, such as `cancellation`."
+      )
     }
-    return """
-        EveryState watchdog: \(what) has been under way for \(tenths(elapsed)) s of real time, longer than its limit of \
-      \(tenths(limit)) s. The process ends now, because nothing else can end it.
-      \(place)Likely cause: a wait that blocks its thread (a semaphore, `DispatchQueue.sync`, a lock, `group.wait()`), or an \
-      endless loop. What it waits for cannot happen, since everything in a simulation runs on that one thread.
-      What to do: replace the wait with `await`, or the code that waits with a mock. If it is only slow, set \
-      \(WatchdogLimit.variable) to more seconds, or to 0 for no limit (under a debugger, for example).
-
-      """
+    return (
+      "has been under way for \(tenths(elapsed)) s of real time, longer than its limit of \(tenths(limit)) s",
+      "a wait that blocks its thread (a semaphore, `DispatchQueue.sync`, a lock, `group.wait()`), or an endless loop. What it waits for "
+        + "cannot happen, since everything in a simulation runs on that one thread.",
+      "replace the wait with `await`, or the code that waits with a mock. If it is only slow, set \(WatchdogLimit.variable) to more "
+        + "seconds, or to 0 for no limit (under a debugger, for example)."
+    )
   }
 
   private var place: String {

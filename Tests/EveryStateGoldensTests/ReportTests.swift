@@ -114,8 +114,10 @@
       ]
       // The lines that are written by hand read the same.
       try expect(ReportLine.reading(matched.line.dropLast()).outcome, is: matched)
-      let begun = try #require(ReportLine.reading(ReportBegin(name: name, declaredAt: place).line.dropLast()).begin)
+      let begin = ReportBegin(name: name, declaredAt: place, isFound: index % 2 == 0 ? true : nil)
+      let begun = try #require(ReportLine.reading(begin.line.dropLast()).begin)
       expect(begun.name, is: name)
+      expect(begun.isFound, is: begin.isFound)
       expect(begun.declaredAt, is: place)
       for line in lines {
         let written = try line.bytes()

@@ -27,6 +27,33 @@
     expect(first.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 7))
   }
 
+  /// Whether no declaration names the preview, whether it has a golden, and whether its test fails.
+  @Test(arguments: [(true, false, false), (true, true, true), (false, false, true)])
+  func `only a found preview without a golden may be undrawn`(_ isFound: Bool, _ hasGolden: Bool, _ fails: Bool) throws
+  {
+    let (package, name) = try recorded()
+    let tried = hasGolden ? name : try frame("Watchlist", "other")
+    let outcome = try package.session(never).fail(tried, .undrawn, "a part is left out", isFound: isFound)
+    expect(outcome.isFailure, is: fails)
+  }
+
+  @Test func `a crash of a found preview is one of those`() throws {
+    let name = try frame("Watchlist", "failed")
+    let first = try package.session(never)
+    first.begin(name, declaredAt: nil, isFound: true)
+    let second = try package.session(never.merging([ReportContinuation.variable: first.reportPath]) { $1 })
+    expect(second.outcomeBeforeRestart(name)?.verdict, is: .crashed)
+    expect(second.outcomeBeforeRestart(name)?.isFailure, is: false)
+  }
+
+  @Test func `a run of previews that draws none fails at its end`() throws {
+    let session = try package.session(never)
+    _ = session.fail(try frame("Watchlist", "failed"), .undrawn, "a part is left out", isFound: true)
+    expect(session.complaints(arguments: []).count, is: 1)
+    _ = session.verify(try frame("Watchlist", "loaded"), text: "# Watchlist\nhello\n")
+    expect(session.complaints(arguments: []), is: [])
+  }
+
   @Test func `a frame that matches has no patch and no new text`() throws {
     let (package, name) = try recorded()
     let matched = try package.session(never).verify(name, text: "# Watchlist\nhello\n")

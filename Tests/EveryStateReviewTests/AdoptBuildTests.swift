@@ -29,17 +29,26 @@ import EveryStateConditions
       func shape() -> some Shape { Round() }
       var body: some View { Text(wrong).traced("a", at: 3) { four } }
     }
-    class Pins: PinList, PinSource { var store: Store<Int, (A) -> [B]> }
+    class Pins: PinList, PinSource { var store: Store<Int, (A) -> [B]>; func fit() { extent = home } }
+    typealias Thunk = Step<A>
+    func run<S: Sequence>(_ all: S) where S.Element == Thunk {}
+    #if DEBUG
+    extension Step { var last: Int { count } }
+    #endif
     final class Special: Special0 {}
+    var first: Fleet
     """,
     "B.swift":
       "import Mapper\n#Preview { A() }\nstruct Own: View { var body: some View { A() } }\nclass Sub: Own1 { override func run() {} }\n",
+    "C.swift": "import Motors\nvar second: Fleet\n",
   ]
-  private func parts(_ imports: Set<String> = ["Maps"], keeping: [String] = [], losing: [String] = []) -> AdoptedParts {
+  private func parts(_ imports: Set<String> = ["Maps", "Motors"], keeping: [String] = [], losing: [String] = [])
+    -> AdoptedParts
+  {
     func package(_ name: String) -> XcodeProject.RemotePackage {
       .init(url: "https://a.b/\(name).git", requirement: "")
     }
-    var module = AdoptedModule(name: "Shop", files: ["/app/A.swift", "/app/B.swift"])
+    var module = AdoptedModule(name: "Shop", files: ["/app/A.swift", "/app/B.swift", "/app/C.swift"])
     module.imports = imports
     module.products = (keeping + losing).map { .init(name: "\($0)Kit", package: $0.lowercased()) }
     let app = AdoptedApp(
@@ -68,6 +77,7 @@ import EveryStateConditions
     a default value again | home: bad / home: bad | all A.go(to:) || a statement again | one: bad / one: bad | body A.go(to:) || a body again | one: bad / one: bad / one: bad | all A.go(to:)
     a body whose type is unknown | Round: bad | all A.shape() || a view's body | wrong: bad | body A.body
     an attribute | @Magic: unknown attribute 'Magic' | attribute Magic A.x
+    a macro | @Magic: struct 'Magic' cannot be used as an attribute | attribute Magic A.x
     a superclass's method | go(: method does not override any method from its superclass | all A.go(to:) || an override | B:override: method does not override any method from its superclass | attribute override Sub.run()
     a signature's type | go(: cannot find type 'Home' in scope | type Home A.go(to:)
     a conformance | struct A: type 'A' does not conform to protocol 'Equatable' | conformance Equatable A
@@ -78,6 +88,10 @@ import EveryStateConditions
     an unknown type | PinList: cannot find type 'PinList' in scope | Maps.PinList || an unknown function | one: cannot find 'one' in scope | Maps.one
     an unknown value | wrong: cannot find 'Round' in scope | Maps.Round || a type of the app's that is left out | one: cannot find type 'Own' in scope | statement one() A.go(to:)
     a modifier | traced: value of type 'Text' has no member 'traced' | Maps.traced || a member of no view | traced: value of type 'Int' has no member 'traced' | body A.body
+    a superclass's property | PinList: cannot find type 'PinList' in scope / extent: cannot find 'extent' in scope | Maps.PinList.extent
+    an extended type's property | Step<A>: cannot find type 'Step' in scope / count: cannot find 'count' in scope | Maps.Step.count
+    another conformance | struct A: redundant conformance of 'A' to protocol 'Equatable' | conformance Equatable A
+    a name of two modules | Fleet: cannot find type 'Fleet' in scope | StandInMembers.Fleet
     a name without a use | one: cannot find 'pin' in scope | statement one() A.go(to:) || a module | import: no such module 'Other' |
     a name in a file without the import | B:Own: cannot find type 'Other' in scope | all Own
     """.rows
@@ -94,9 +108,19 @@ import EveryStateConditions
     }
     let left = parts.leftOut.map { $0.line.split(separator: "\t") }.map { "\($0[0]) \($0[2])" }
     let names = parts.stubs.flatMap { stub in
-      (Array(stub.names.keys) + Array(stub.modifiers.keys)).map { "\(stub.name).\($0)" }
+      let names = stub.names.flatMap { name, use in
+        use.properties.isEmpty ? [name] : use.properties.map { "\(name).\($0)" }
+      }
+      return (names + Array(stub.modifiers.keys)).map { "\(stub.name).\($0)" }
     }
-    expect((left + names).joined(separator: ", "), is: row[2])
+    let shared = parts.uses.shared.keys.map { "\(StubModule.members).\($0)" }
+    expect((left + names + shared).joined(separator: ", "), is: row[2])
+  }
+
+  @Test func `no generic parameter and no condition is a name of an absent module`() {
+    var parts = parts()
+    let names = parts.readNames()
+    expect(names.filter { ["DEBUG", "S", "Step"].contains($0) }, is: ["Step"])
   }
 
   /// Builds of `step`: `ok` without an error, `lost` with a package that was lost, or errors; the words of each round.

@@ -191,13 +191,15 @@
     Swift 5 | SWIFT_VERSION=5.0 | 5 || Swift 6 | SWIFT_VERSION=6.0 | 6
     an isolation | SWIFT_DEFAULT_ACTOR_ISOLATION=MainActor | 5 defaultIsolation(MainActor.self) || a feature | UP_EXISTENTIAL_ANY=YES | 5 ExistentialAny
     a feature that is off | UP_EXISTENTIAL_ANY=NO | 5 || a feature by migration | UP_MEMBER_IMPORT_VISIBILITY=MIGRATE | 5 MemberImportVisibility
-    a feature of another name | UP_BARE_SLASH_REGEX=YES | 5 BareSlashRegexLiterals || a feature that Swift 6 has | SWIFT_VERSION=6; UP_GLOBAL_CONCURRENCY=YES | 6
+    a feature of another name | UP_BARE_SLASH_REGEX=YES | 5 BareSlashRegexLiterals || regex literals | SLASH=default | 5 BareSlashRegexLiterals
+    a feature that Swift 6 has | SWIFT_VERSION=6; UP_GLOBAL_CONCURRENCY=YES | 6
     approachable concurrency | SWIFT_VERSION=6; SWIFT_APPROACHABLE_CONCURRENCY=YES | 6 InferIsolatedConformances NonisolatedNonsendingByDefault
     conditions | SWIFT_ACTIVE_COMPILATION_CONDITIONS=DEBUG PRO "LITE" | 5 define(LITE) define(PRO)
     flags | OTHER_SWIFT_FLAGS=-DPRO -D -Xfrontend -Da.b | 5 define(PRO)
     """.rows
   @Test(arguments: manifestSettings) func `a manifest has the settings of a target`(_ row: [String]) {
-    let (_, settings) = AdoptedApp.settings(settings(row[1].replacing("UP_", with: "SWIFT_UPCOMING_FEATURE_")))
+    let own = row[1].contains("SLASH") ? row[1] : row[1] + "; SWIFT_ENABLE_BARE_SLASH_REGEX=NO"
+    let (_, settings) = AdoptedApp.settings(settings(own.replacing("UP_", with: "SWIFT_UPCOMING_FEATURE_")))
     let words = settings.map {
       $0.replacing(/^\.(?:enableUpcomingFeature|swiftLanguageMode)\((?:"|\.v)(\w+)"?\)$/) { $0.1 }.filter { $0 != "\"" }
         .trimmingPrefix(".")

@@ -43,6 +43,9 @@ import Foundation
     a view of an item ¦ struct A52: View { let items: [CrashItem]; var body: some View { ForEach(items) { item in CrashRow(item, style: .compact) { Text(item.title) } } } }
     conversions ¦ struct A51: View { let sdk: CrashSDK; var body: some View { Text(sdk.name); Text("a"); Text(String(sdk.age)); Text("\(Int(sdk.age) + Int("3")!)") } }
     a task ¦ func a42(_ sdk: CrashSDK) { Task { @MainActor in let name = try? await sdk.name(of: 1) as? String; print(name ?? "") } }
+    a type by another name ¦ typealias A53 = CrashThunk<Int>; func a53() -> A53 { A53 { send, state in send(state()?.name) } }
+    static subscripts ¦ extension CrashValues { var a54: Int { get { Self[Int.self] } set { Self[Int.self] = newValue } } }
+    an initializer of the context ¦ func a55(_ request: CrashSDK = .init(path: "a", retry: 3)) {} ¦¦ a generic parameter ¦ func a56<C: Collection>(_ all: C) where C.Element == CrashKey {}
     a closure of the context ¦ func a43(_ sdk: CrashSDK) async -> Int { await withCheckedContinuation { next in sdk.load { next.resume(returning: 1) } } }
     """#.exactRows
 

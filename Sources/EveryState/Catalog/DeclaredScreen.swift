@@ -15,6 +15,8 @@ public struct DeclaredScreen: Sendable {
     var proof: StateProof?
     /// The declaration of several states that it is one of.
     var group: StateGroup?
+    /// Whether it is a preview that no declaration names.
+    var isFound = false
     /// Whether its golden begins with the first look of the screen.
     var isFromBeginning = false
     /// The same frame of the screen that this is a variant of.
@@ -101,6 +103,7 @@ public struct DeclaredScreen: Sendable {
       var declared = DeclaredScreen(previews: screen)
       declared.provider = provider
       declared.isFound = true
+      for index in declared.frames.indices { declared.frames[index].isFound = true }
       return declared
     }
   }

@@ -17,6 +17,8 @@ extension PreviewSnapshots where Provider == AllPreviews {
   /// A frame has the preview's title or `previewDisplayName`. Without one, and for a second preview of the same name, it has its number,
   /// so that names stay when lines move. `#Preview("Fruit", arguments: ["Apple"])` is the frame `Fruit, Apple`.
   /// Each is driven until nothing is due within 5 seconds of virtual time; a preview that uses the network is `not driven`.
+  /// A preview that cannot be drawn and has no golden is counted and listed by `everystate status`, and fails no test. A run that draws no
+  /// frame at all fails.
   /// `@Previewable` state and a `PreviewModifier` work; sizes and orientations are the environment's.
   public static var all: PreviewSnapshots<AllPreviews> { PreviewSnapshots(AllPreviews.self) }
 }

@@ -13,7 +13,7 @@ struct FrameVerification: Sendable {
 
   @MainActor func run() throws -> FrameOutcome {
     let line = SourceLine(frame.location)
-    session.begin(name, declaredAt: line)
+    session.begin(name, declaredAt: line, isFound: frame.isFound)
     CrashHandler.begin(name, declaredAt: line.relative(to: session.packageRoot))
     defer { CrashHandler.end() }
 
@@ -23,10 +23,10 @@ struct FrameVerification: Sendable {
     do {
       driven = try driveOrTake()
       base = try frame.baseOfDrive.flatMap { try look(of: $0) }
-    } catch { return session.fail(name, .notDriven, "\(error)", declaredAt: line) }
+    } catch { return failed(.notDriven, "\(error)") }
 
     // Render.
-    guard case .drawn(let moments) = driven.result else { return refused(driven, line) }
+    guard case .drawn(let moments) = driven.result else { return refused(driven) }
     let text = text(driven, moments, base)
 
     // Compare.
@@ -34,7 +34,7 @@ struct FrameVerification: Sendable {
 
     // Check that a new text does not depend on chance.
     if comparison.isDifferent, let unsteadiness = try stability(of: text, base) {
-      return session.fail(name, .unsteady, unsteadiness.message, declaredAt: line, notes: driven.notes)
+      return failed(.unsteady, unsteadiness.message, driven.notes)
     }
 
     // Decide, write, report.
@@ -68,7 +68,7 @@ struct FrameVerification: Sendable {
     return try Watchdog.guarding(
       name.selector,
       onExpiry: { report in
-        _ = session.fail(name, .stuck, report.description, declaredAt: SourceLine(frame.location))
+        _ = failed(.stuck, report.description)
         CrashHandler.restart("the frame was stuck")
       }, say: TestReport.warn, { try frame.drive(scenario) })
   }
@@ -86,11 +86,16 @@ struct FrameVerification: Sendable {
   }
 
   /// Reports a drive without a drawing, with the part of a storyboard that was reached.
-  private func refused(_ driven: DrivenFrame, _ line: SourceLine) -> FrameOutcome {
+  private func refused(_ driven: DrivenFrame) -> FrameOutcome {
     guard case .refused(let verdict, let message) = driven.result else { preconditionFailure("\(name) was drawn") }
     let text = driven.reached.isEmpty ? nil : write(name, driven.columns, driven.reached)
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
-    return session.fail(name, verdict, message, declaredAt: line, notes: driven.notes.reaching(lines))
+    return failed(verdict, message, driven.notes.reaching(lines))
+  }
+
+  private func failed(_ verdict: Verdict, _ message: String, _ notes: FrameNotes = FrameNotes()) -> FrameOutcome {
+    session.fail(
+      name, verdict, message, declaredAt: SourceLine(frame.location), isFound: frame.isFound, notes: notes)
   }
 
   /// The golden's text; one line for a variant that looks like its screen.

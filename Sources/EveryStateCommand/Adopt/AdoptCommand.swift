@@ -18,7 +18,7 @@ struct AdoptCommand: Command {
       PATH is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, or a folder with one; by default the working directory. The
       command writes Package.swift and the folder EveryState beside the project, builds both, and leaves out by name what does not
       compile: EveryState/LeftOut.txt lists it.
-      Exit status: 0 everything compiles, 1 a part was left out, 2 nothing could be built.
+      Exit status: 0 everything compiles, 1 a part was left out or no preview draws, 2 nothing could be built.
       """)
 
   private let path: String
@@ -51,9 +51,9 @@ struct AdoptCommand: Command {
     )
     var build = AdoptedBuild(app, everyState: everyState ?? Self.relative(Self.clone, to: app.root), scratch)
     try build.run()
-    let report = AdoptReport(build.parts)
-    say(report.text, terminator: "")
-    return build.parts.leftOut.isEmpty ? .inOrder : .needsAttention
+    let drawn = build.drawn()
+    say(AdoptReport(build.parts, drawn: drawn).text, terminator: "")
+    return build.parts.leftOut.isEmpty && drawn?.count != 0 ? .inOrder : .needsAttention
   }
 
   /// - Parameter skills: the folder of skills, such as `.claude/skills`; empty for none.

@@ -8,8 +8,10 @@ struct AdoptReport {
   /// The app's views, and the parts of each that are left out.
   private let screens: [(name: String, parts: [LeftOut])]
   private let previews: Int
+  private let drawn: DrawnPreviews?
 
-  init(_ result: AdoptedParts) {
+  /// - Parameter drawn: what the previews drew; nil if they could not be tried.
+  init(_ result: AdoptedParts, drawn: DrawnPreviews? = nil) {
     var result = result
     var screens: [String: [LeftOut]] = [:]
     var previews = 0
@@ -28,15 +30,15 @@ struct AdoptReport {
       if let owner { screens[owner, default: []].append(part) }
     }
     self.screens = screens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    self.previews = previews
+    (self.previews, self.drawn) = (previews, drawn)
     self.result = result
   }
 
   var text: String {
     let whole = screens.count { $0.parts.isEmpty }
-    var lines = [
-      "\(result.app.app.name): \(whole) of \(counted(screens.count, "screen")) compile, \(counted(previews, "preview")) to draw."
-    ]
+    let draw =
+      drawn.map { "\($0.count) of \(counted($0.all, "preview")) draw" } ?? "\(counted(previews, "preview")) to draw"
+    var lines = ["\(result.app.app.name): \(whole) of \(counted(screens.count, "screen")) compile, \(draw)."]
     func section(_ title: String, _ items: [String]) {
       if !items.isEmpty { lines += ["", title] + items.map { "  " + TerminalText.harmless($0) } }
     }
@@ -56,7 +58,27 @@ struct AdoptReport {
       "Not built:",
       result.app.leftTargets.map { "\($0.name)  \($0.reason)" }
         + result.app.modules.flatMap(\.otherSources).map { result.app.relative($0) })
+    section("Previews that do not draw, by cause:", (drawn?.causes ?? []).map { "\($0.count)  \($0.reason)" })
     return (lines + ["", "Next: cd \(ShellQuoting.quoted(result.app.root)) && SNAPSHOT_TESTING_RECORD=all swift test"])
       .joined(separator: "\n") + "\n"
+  }
+}
+
+/// What the previews of an adopted app drew, once it was built.
+struct DrawnPreviews {
+  let count: Int
+  let all: Int
+  /// Why the others did not draw, the reason of most first.
+  let causes: [(reason: String, count: Int)]
+
+  /// - Parameter frames: those of the newest run; nil is returned without any.
+  init?(_ frames: [ReviewedFrame]) {
+    let frames = frames.filter { $0.name.kind == .frame }
+    if frames.isEmpty { return nil }
+    let failed = frames.filter { $0.verdict.isUnreached }
+    (count, all) = (frames.count - failed.count, frames.count)
+    causes = Dictionary(grouping: failed, by: \.reason).map { ($0.key, $0.value.count) }.sorted {
+      ($1.count, $0.reason) < ($0.count, $1.reason)
+    }
   }
 }

@@ -231,7 +231,9 @@ extension AdoptedApp {
       return names[name] ?? name
     }
     // Swift 6 has the others built in.
-    let features = (settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? approachable : []) + upcoming
+    // Xcode's own default.
+    let regex = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "NO" ? [] : ["BareSlashRegexLiterals"]
+    let features = (settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? approachable : []) + upcoming + regex
     let builtIn: Set = [
       "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
       "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "ForwardTrailingClosures",

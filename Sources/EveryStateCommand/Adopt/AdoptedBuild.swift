@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 /// Builds an adopted app, and leaves out what does not compile until the rest does.
 struct AdoptedBuild {
@@ -28,6 +29,17 @@ struct AdoptedBuild {
       guard let step = try parts.step(round, after: build("--build-tests")) else { return }
       printError("everystate: round \(round): \(step)")
     }
+  }
+
+  /// Draws the previews once, without writing goldens; nil if the tests left no report.
+  func drawn() -> DrawnPreviews? {
+    printError("everystate: drawing the previews")
+    let record = "\(RecordMode.variable)=\(RecordMode.never.rawValue)"
+    let words = ["env", record, "swift", "test", "--package-path", app.root]
+    _ = try? scratch.run(words, "draw", within: .seconds(600))
+    let review = try? Review(packageRoot: app.root, environment: ProcessEnvironment.variables())
+    let catalog = "\(app.app.name)Snapshots.\(app.app.name)Previews"
+    return DrawnPreviews(review?.frames.filter { $0.name.catalog == catalog } ?? [])
   }
 
   /// Keeps the packages whose addresses answer.

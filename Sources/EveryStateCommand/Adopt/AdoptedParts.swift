@@ -40,17 +40,19 @@ struct AdoptedParts {
     }
     if errors.isEmpty { return "a package replaced by stand-ins" }
     if loseNames(errors) { return "\(counted(errors.count, "error")); names of stand-ins given up" }
-    let before = (leftOut: leftOut, stubs: stubs, effort: effort)
+    let before = (leftOut: leftOut, stubs: stubs, shared: uses.shared, effort: effort)
     // An expression that takes long may be right: it is left out last, and only if more effort does not help.
     let plain = errors.filter { !$0.isUnsolved }
     let failures = plain.isEmpty && effort == .full ? errors : plain
     if !addNames(failures) { for failure in failures { leaveOut(failure, after: before.leftOut) } }
     if failures.count < Self.few { effort = .full }
-    guard before != (leftOut, stubs, effort) else {
+    guard before != (leftOut, stubs, uses.shared, effort) else {
       throw CannotExamine("The app does not build: \(Self.shown(failures))")
     }
     let parts = leftOut.count - before.leftOut.count
-    let tried = before.stubs == stubs ? "long expressions tried again" : "names added to stand-ins"
+    let tried =
+      before.stubs == stubs && before.shared == uses.shared
+      ? "long expressions tried again" : "names added to stand-ins"
     return "\(counted(errors.count, "error")); \(parts > 0 ? "\(counted(parts, "part")) left out" : tried)"
   }
 
@@ -177,13 +179,15 @@ struct AdoptedParts {
 
   /// An attribute or a conformance that is left out alone.
   private static func smallerPart(_ message: String, of declaration: SwiftOutline.Declaration) -> LeftOut.Part? {
-    if let match = message.firstMatch(of: /unknown attribute '(\w+)'/) { return .attribute(String(match.1)) }
+    if let match = message.firstMatch(of: /unknown attribute '(\w+)'|'(\w+)' cannot be used as an attribute/) {
+      return .attribute(String(match.1 ?? match.2 ?? ""))
+    }
     if message.contains("does not override any"), declaration.head.contains("override") {
       return .attribute("override")
     }
-    guard declaration.isType, let match = message.firstMatch(of: /does not conform to protocol '(\w+)'/) else {
-      return nil
-    }
+    guard declaration.isType,
+      let match = message.firstMatch(of: /(?:does not conform|redundant conformance of '.*') to protocol '(\w+)'/)
+    else { return nil }
     let others = ["Decodable": "Codable", "Encodable": "Codable", "Equatable": "Hashable"]
     let names = [String(match.1), others[String(match.1)]].compactMap(\.self)
     return names.first(where: declaration.inherited.contains).map { .conformance($0) }
@@ -191,13 +195,15 @@ struct AdoptedParts {
 
   /// Adds unknown names to the stand-ins that their files import; false if all names are known.
   mutating func addNames(_ failures: [BuildFailure]) -> Bool {
-    let before = stubs
+    let before = (stubs, uses.shared)
     for failure in failures {
       let message = failure.message
       if let match = message.firstMatch(of: /no such module '(\w+)'/), !stubs.contains(where: { $0.name == match.1 }) {
         stubs.append(StubModule(name: String(match.1), reason: "a module that is not available"))
-      } else if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
+      } else if let match = message.firstMatch(of: /module '(\w+)' has no member named/) {
         addName(String(match.1))
+      } else if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
+        if !addProperty(String(match.1), failure) { addName(String(match.1)) }
       } else if let match = message.firstMatch(of: /'(\w+)' conform to 'View'/),
         let stub = stubs.firstIndex(where: { $0.names[String(match.1)] != nil })
       {
@@ -209,7 +215,7 @@ struct AdoptedParts {
         stubs[nearest].modifiers[String(match.2)] = calls
       }
     }
-    return stubs != before
+    return before != (stubs, uses.shared)
   }
 
   /// Gives up the names of stand-ins that do not compile: a file that is written here must not end the build.
@@ -234,11 +240,39 @@ struct AdoptedParts {
   }
 
   private mutating func addName(_ name: String) {
-    guard !stubs.contains(where: { $0.names[name] != nil }), !uses.declaredTypes.contains(name),
+    guard !stubs.contains(where: { $0.names[name] != nil }), uses.shared[name] == nil, mayBeAbsent(name),
       let use = uses.names[name] ?? uses.functions[name],
       let nearest = stubs.firstIndex(where: { $0.name == name }) ?? stub(for: name, in: use.files)
     else { return }
-    stubs[nearest].names[name] = use
+    let isKnown = use.files.allSatisfy { file in
+      let imports = imports(of: file)
+      return imports.contains(stubs[nearest].name) || !stubs.contains { imports.contains($0.name) }
+    }
+    if isKnown { stubs[nearest].names[name] = use } else { uses.shared[name] = use }
+  }
+
+  /// Whether the app does not declare a name itself: a type within another one may be named like a module.
+  private func mayBeAbsent(_ name: String) -> Bool {
+    !uses.declaredTypes.contains(name) || stubs.contains { $0.name == name } && !uses.declared.contains(name)
+  }
+
+  private mutating func imports(of file: String) -> Set<String> {
+    Set(outline(file).declarations.filter { $0.kind == "import" }.flatMap(\.head))
+  }
+
+  /// Adds a property to the stand-in that the type of an error extends or inherits from.
+  private mutating func addProperty(_ name: String, _ failure: BuildFailure) -> Bool {
+    guard name.first?.isLowercase == true, uses.functions[name] == nil else { return false }
+    let (outline, lines) = reading(failure.file)
+    let place = lines[min(failure.line, lines.count - 1) - 1] + failure.column - 1
+    guard let index = outline.declaration(at: place) else { return false }
+    let owners = outline.declarations[index].name.split(separator: ".").dropLast().map(String.init)
+    let heirs = outline.declarations.filter { owners.contains($0.name) }.compactMap(\.inherited.first)
+    for owner in owners + heirs {
+      guard let stub = stubs.firstIndex(where: { $0.names[owner] != nil }) else { continue }
+      return stubs[stub].names[owner]?.properties.insert(name).inserted == true
+    }
+    return false
   }
 
   /// Whether a type of an error is a view's: a modifier of the absent module is called on it.
@@ -255,7 +289,7 @@ struct AdoptedParts {
 
   /// The stand-in that most files with a name import; of two, the one that is named more like it.
   private mutating func stub(for name: String, in files: Set<String>) -> Int? {
-    let imports = files.map { outline($0).declarations.filter { $0.kind == "import" }.flatMap(\.head) }
+    let imports = files.map { self.imports(of: $0) }
     let ranks = stubs.map { stub in
       let mayHaveIt = stub.isFramework || !Self.has(Self.absent, name)
       let count = mayHaveIt && !Self.has(Self.here, name) ? imports.count { $0.contains(stub.name) } : 0
@@ -279,13 +313,11 @@ struct AdoptedParts {
   mutating func readNames() -> [String] {
     var files: Set<String> = []
     for file in app.modules.flatMap(\.files).map(app.relative) {
-      let outline = outline(file)
-      uses.read(outline, file: file)
-      let imports = Set(outline.declarations.filter { $0.kind == "import" }.flatMap(\.head))
+      uses.read(outline(file), file: file)
+      let imports = imports(of: file)
       if stubs.contains(where: { imports.contains($0.name) }) { files.insert(file) }
     }
     uses.finish()
-    return uses.names.filter { !$0.value.files.isDisjoint(with: files) && !uses.declaredTypes.contains($0.key) }.keys
-      .sorted()
+    return uses.names.filter { !$0.value.files.isDisjoint(with: files) && mayBeAbsent($0.key) }.keys.sorted()
   }
 }

@@ -21,6 +21,8 @@ struct NameUse: Equatable {
   /// The static members that are used as values, and whether one is optional.
   var values: [String: Bool] = [:]
   var nested: [String: NameUse] = [:]
+  /// The properties that the app's extensions and subclasses of it use by their names alone.
+  var properties: Set<String> = []
   /// The cases that a `switch` without a `default` has, and the number of values of each.
   var cases: [String: Int] = [:]
   /// The files that mention it.
@@ -42,6 +44,12 @@ struct NameUses: Equatable {
   private(set) var declaredTypes: Set<String> = []
   /// The functions that are called by their names alone.
   private(set) var functions: [String: NameUse] = [:]
+  /// The names that a module of its own has for all stand-ins, as files use them that do not import theirs: `Firebase` is a whole family.
+  var shared: [String: NameUse] = [:]
+  /// The app's other names for types: `AppThunk` for `Thunk`.
+  private var aliases: [String: String] = [:]
+  /// The generic parameters of the app's declarations.
+  private var generics: Set<String> = []
   /// The types of variables and parameters by their names, and the cases of a `switch` over them.
   private var types: [String: Set<String>] = [:]
   private var switches: [Switch] = []
@@ -62,8 +70,15 @@ struct NameUses: Equatable {
         declaredTypes.insert(String(name.split { $0 == "." || $0 == " " }.last ?? ""))
       }
     }
-    for index in source.tokens.indices where source.tokens[index].kind == .word {
+    var isCondition = false
+    for index in source.tokens.indices {
       let word = source.text(index)
+      if source.tokens[index].startsLine { isCondition = word == "#" && source.text(index + 1).hasSuffix("if") }
+      guard source.tokens[index].kind == .word, !isCondition else { continue }
+      if Self.named.contains(word), source.text(index + 2) == "<" { readGenerics(source, index + 2) }
+      if word == "typealias", source.text(index + 2) == "=", Self.isName(source.text(index + 3)) {
+        aliases[source.text(index + 1)] = source.text(index + 3)
+      }
       if source.text(index - 1) == "." { readMember(source, index) }
       if word == "switch" { readSwitch(source, index) }
       if source.text(index + 1) == ":", Self.isName(source.text(index + 2)) {
@@ -85,8 +100,10 @@ struct NameUses: Equatable {
     readHeirs(outline)
   }
 
-  /// Gives the cases of each `switch` to the types of its subject.
+  /// Gives the cases of each `switch` to the types of its subject, and the uses of other names to their types.
   mutating func finish() {
+    for (alias, name) in aliases { if let use = names[alias] { names[name]?.merge(use, at: []) } }
+    for name in generics { names[name] = nil }
     for one in switches {
       for name in types[one.subject] ?? [] { names[name]?.cases.merge(one.cases, uniquingKeysWith: max) }
     }
@@ -94,7 +111,15 @@ struct NameUses: Equatable {
 
   /// Gives up a member that all stand-ins have.
   mutating func remove(_ member: String) {
-    (implicit[member], members[member], closures[member]) = (nil, nil, nil)
+    (implicit[member], members[member], closures[member], shared[member]) = (nil, nil, nil, nil)
+  }
+
+  private static let named: Set<String> = ["func", "class", "struct", "enum", "actor", "typealias"]
+
+  /// `<S: Scheduler, Value>` at an index.
+  private mutating func readGenerics(_ source: SwiftTokens, _ start: Int) {
+    guard let end = Self.end(ofAngleAt: start, source) else { return }
+    for index in start..<end where ["<", ","].contains(source.text(index)) { generics.insert(source.text(index + 1)) }
   }
 
   private static let declaring: Set<String> = [
@@ -104,7 +129,7 @@ struct NameUses: Equatable {
 
   /// `Pin`, and `kSecClass` as constants of C are named.
   private static func isName(_ word: String) -> Bool {
-    guard let first = word.first else { return false }
+    guard let first = word.first, word != "Self" else { return false }
     return first.isUppercase || first == "k" && word.dropFirst().first?.isUppercase == true
   }
 
@@ -134,6 +159,8 @@ struct NameUses: Equatable {
     let before = source.text(start - 1)
     if before == "@" {
       readAttribute(source, last, &use)
+      // A macro, which is left out.
+      if !use.isWrapper { return }
     } else {
       use.isProtocol = before == "any" || before == "some" && source.text(start - 2) != ":"
       readUse(outline, start, last, &use)
@@ -255,12 +282,12 @@ struct NameUses: Equatable {
 
   private mutating func readMember(_ source: SwiftTokens, _ index: Int) {
     let name = source.text(index).filter { $0 != "`" }
-    guard name.first?.isLowercase == true || name.first == "_", !["self", "init"].contains(name) else { return }
+    guard name.first?.isLowercase == true || name.first == "_", name != "self" else { return }
     let call = source.text(index + 1) == "(" || source.text(index + 1) == "{" ? CallShape(source, of: index) : nil
     let before = source.text(index - 2)
     let isChained = source.isAdjacent(index - 1) && !["(", "[", "{", "!", "&", ":"].contains(before)
     if isChained || source.tokens[index - 1].startsLine && !["(", "[", ",", ":", "="].contains(before) {
-      if let call { members[name, default: []].insert(call) }
+      if let call, name != "init" { members[name, default: []].insert(call) }
       if source.text(index + 1) == "=", source.text(index + 2) == "{", let call = CallShape(source, of: index + 1),
         case .closure(let parameters, _, _)? = call.arguments.first?.kind, !parameters.isEmpty
       {

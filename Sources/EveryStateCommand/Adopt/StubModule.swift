@@ -125,6 +125,12 @@ struct StubName {
       }
       lines += functions("public static func \(name)", of: calls, result: self.name)
     }
+    for name in use.properties.sorted() where !declared.contains("\(path).\(name)") {
+      let title = CallShape.escaped(name)
+      lines.append(
+        "public nonisolated var \(title): _StandInValue { get { .init() } \(use.isObject ? "" : "nonmutating ")set {} }"
+      )
+    }
     for (name, use) in use.nested.sorted(by: { $0.key < $1.key }) where !declared.contains("\(path).\(name)") {
       lines += StubName(name, use, declared: declared, in: path + ".").lines()
     }
@@ -198,6 +204,13 @@ struct StubMembers {
   var text: String {
     var statics: Set<String> = []
     for (name, calls) in uses.implicit {
+      guard name != "init" else {
+        for call in calls where !call.arguments.isEmpty {
+          let (generics, list) = call.parameters()
+          statics.insert("@_disfavoredOverload public nonisolated init\(generics)(\(list)) { self.init() }")
+        }
+        continue
+      }
       let title = CallShape.escaped(name)
       statics.insert("@_disfavoredOverload public nonisolated static var \(title): Self { .init() }")
       for call in calls where !call.arguments.isEmpty {
@@ -228,6 +241,7 @@ struct StubMembers {
     let all =
       [AdoptedManifest.mark + ": what the stand-ins of all modules have.", "import TextUI"]
       + block("_StandInMembers", statics.union(values)) + block("_StandInOptions", others) + Self.conversions
+      + uses.shared.sorted { $0.key < $1.key }.flatMap { StubName($0.key, $0.value, declared: uses.declared).lines() }
     return all.joined(separator: "\n") + "\n"
   }
 }

@@ -55,8 +55,8 @@ extension GoldenSession {
     for begin in continuation.unfinished {
       let crashed = fail(
         begin.name, .crashed,
-        "\(continuation.cause).\nThe process died while it drove the frame; its last output is above. To run the frame alone: "
-          + "\(GoldenCommands(begin.name).run)", declaredAt: begin.declaredAt)
+        "\(continuation.cause)\(continuation.cause.hasSuffix(".") ? "" : ".")\nThe process died while it drove the frame; its last output is above. To run the frame alone: "
+          + "\(GoldenCommands(begin.name).run)", declaredAt: begin.declaredAt, isFound: begin.isFound == true)
       state.withLock { $0.results.keepBeforeRestart(crashed) }
     }
   }

@@ -21,6 +21,7 @@ extension ReportBegin {
       line.add("\(declaredAt.line)")
       line.add("},")
     }
+    if isFound == true { line.add(#""isFound":true,"#) }
     line.add(name)
     return line.end("}}")
   }

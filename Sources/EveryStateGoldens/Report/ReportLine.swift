@@ -43,6 +43,8 @@ package struct ReportHeader: Equatable, Sendable, Codable {
 package struct ReportBegin: Sendable, Codable {
   package let name: GoldenName
   package let declaredAt: SourceLine?
+  /// Whether it is a preview that no declaration names; nil for no.
+  var isFound: Bool?
 }
 
 /// An outcome in the report. The line of a frame that matches omits what follows from its name.

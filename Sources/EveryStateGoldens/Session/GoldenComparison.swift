@@ -59,7 +59,7 @@ extension GoldenSession {
   ) -> FrameOutcome {
     let name = comparison.name
     if case .unfit(let problem) = comparison.result {
-      return outcome(name, .undrawn, "the drawing \(problem). This is a bug in EveryState.", declaredAt)
+      return outcome(name, .undrawn, .failure, "the drawing \(problem). This is a bug in EveryState.", declaredAt)
     }
     let actual = decision.verdict == .matched ? [] : Array(comparison.text.utf8)
     var verdict = decision.verdict
@@ -90,13 +90,15 @@ extension GoldenSession {
   }
 
   /// Reports a frame without a drawing, or with one that must not be compared.
+  /// - Parameter isFound: whether it is a preview that no declaration names: it must be drawn if it has a golden, and is a note without one.
   package func fail(
     _ name: GoldenName, _ verdict: Verdict, _ message: String, declaredAt: SourceLine? = nil,
-    notes: FrameNotes = FrameNotes()
+    isFound: Bool = false, notes: FrameNotes = FrameNotes()
   ) -> FrameOutcome {
     // What several frames lack for one reason is explained once, as in each state of a variant that lacks a control.
     let words = verdict == .notDriven ? explained(message, of: name, in: "frames") : message
-    return report(outcome(name, verdict, words, declaredAt), notes: notes)
+    let severity: Severity = isFound && tree.content(at: name.path) == .absent ? .note : .failure
+    return report(outcome(name, verdict, severity, words, declaredAt), notes: notes)
   }
 
   /// Why a state was not reached, in short if a message of this run has explained it: that of another state, or of another test.
@@ -120,10 +122,10 @@ extension GoldenSession {
   func count(_ outcome: FrameOutcome) { state.withLock { $0.results.count(outcome, keepsMatched: mode == .all) } }
 
   private func outcome(
-    _ name: GoldenName, _ verdict: Verdict, _ message: String, _ declaredAt: SourceLine?
+    _ name: GoldenName, _ verdict: Verdict, _ severity: Severity, _ message: String, _ declaredAt: SourceLine?
   ) -> FrameOutcome {
     FrameOutcome(
-      name: name, verdict: verdict, severity: .failure, message: "\(name): \(verdict.rawValue): \(message)",
+      name: name, verdict: verdict, severity: severity, message: "\(name): \(verdict.rawValue): \(message)",
       place: declaredAt, packageRoot: packageRoot, pending: nil, actual: nil, patch: nil)
   }
 

@@ -90,9 +90,11 @@ package final class GoldenSession: Sendable {
   package func isToCheck(_ name: GoldenName) -> Bool { selection.matches(name) && shard?.takes(name) != false }
 
   /// Reports that a frame is about to be driven, so that the report names it if the process dies.
-  package func begin(_ name: GoldenName, declaredAt: SourceLine?) {
+  /// - Parameter isFound: whether it is a preview that no declaration names.
+  package func begin(_ name: GoldenName, declaredAt: SourceLine?, isFound: Bool = false) {
     if order.seed != nil { state.withLock { $0.begun = $0.begun.suffix(Self.keptBegun) + [name] } }
     // The frame's outcome reports a report file that cannot be written.
-    try? report.append(ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot)).line)
+    try? report.append(
+      ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot), isFound: isFound ? true : nil).line)
   }
 }

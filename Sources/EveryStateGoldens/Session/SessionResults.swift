@@ -1,6 +1,8 @@
 /// The outcomes and findings of a process, counted.
 struct SessionResults {
   private(set) var outcomeCount = 0
+  /// Whether a preview that no declaration names could not be drawn, which fails no test.
+  private var hasUndrawnPreview = false
   /// The number of frames with each verdict.
   private(set) var frameCounts: [Verdict: Int] = [:]
   /// The goldens that need a decision.
@@ -31,10 +33,18 @@ struct SessionResults {
   /// Notes that a golden has the text of a frame of another name, which is counted.
   mutating func rename(from golden: GoldenPath) { former.insert(golden.text) }
 
+  /// Why the run is no pass though no frame of it fails: previews that cannot be drawn are notes.
+  var nothingDrawn: String? {
+    let counts = frameCounts.filter { $0.value > 0 }
+    guard hasUndrawnPreview, counts.keys.allSatisfy(\.isUnreached) else { return nil }
+    return "no frame was drawn, so the run fails. `everystate status` lists the causes."
+  }
+
   var recorded: [GoldenName: Verdict] { settled.filter { $0.value == .recorded } }
 
   mutating func count(_ outcome: FrameOutcome, keepsMatched: Bool) {
     outcomeCount += 1
+    if outcome.verdict.isUnreached, !outcome.isFailure { hasUndrawnPreview = true }
     count(outcome.verdict, of: outcome.name)
     // Memory must not grow with every frame that matches.
     switch outcome.verdict {

@@ -40,8 +40,9 @@ extension GoldenSession {
   package var unfinishedCount: Int { state.withLock(\.progress.beingVerified) }
 
   package func complaints(arguments: [String]) -> [String] {
-    RunScope(arguments).isPartial
-      ? [] : state.withLock(\.progress).complaints(selectsEverything: selection.isEverything)
+    let (progress, results) = state.withLock { ($0.progress, $0.results) }
+    return [results.nothingDrawn].compactMap(\.self)
+      + (RunScope(arguments).isPartial ? [] : progress.complaints(selectsEverything: selection.isEverything))
   }
 
   // The threads before and after an `await` may differ, and an optimised build reads the thread once in a function: the lock is taken

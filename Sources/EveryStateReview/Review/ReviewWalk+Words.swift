@@ -164,7 +164,7 @@ extension ReviewedFrame {
   }
 
   /// The failure's own words: its headline without the frame's name and the verdict, which the line already has.
-  private var reason: String {
+  package var reason: String {
     guard let outcome else { return "" }
     let words = outcome.headline.trimmingPrefix("\(outcome.name): \(outcome.verdict.rawValue): ")
     return TerminalText.harmless(words.hasSuffix(".") ? String(words) : words + ".")

@@ -94,6 +94,8 @@ open class CLLocationManager: NSObject {
   open func requestLocation() {}
   open func startUpdatingLocation() {}
   open func stopUpdatingLocation() {}
+  open func startMonitoringSignificantLocationChanges() {}
+  open func stopMonitoringSignificantLocationChanges() {}
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}
 }

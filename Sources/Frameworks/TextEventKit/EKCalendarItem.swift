@@ -10,6 +10,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   public let calendarItemIdentifier = UUID().uuidString, creationDate: Date? = nil, lastModifiedDate: Date? = nil
   public var title: String! = "", location, notes: String?, url: URL?, timeZone: TimeZone?, calendar: EKCalendar!
   public var alarms: [EKAlarm]?, recurrenceRules: [EKRecurrenceRule]?
+  public var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
   public var hasAlarms: Bool { alarms?.isEmpty == false }
   public var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
   public var hasNotes: Bool { notes?.isEmpty == false }

@@ -21,6 +21,14 @@ extension _StandInMembers {
     get { _standInValue }
     nonmutating set {}
   }
+  @_disfavoredOverload public nonisolated static subscript<T>(_ key: Any?) -> T {
+    get { _standInResult("\(Self.self)[]") }
+    set {}
+  }
+  public nonisolated static subscript(_ key: Any?) -> _StandInValue {
+    get { .init() }
+    set {}
+  }
   @_disfavoredOverload @discardableResult
   public nonisolated func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T {
     _standInResult("\(Self.self)()")

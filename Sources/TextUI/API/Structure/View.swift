@@ -24,6 +24,9 @@ extension View {
   }
 
   public static var _isOne: Bool { OneViews.contains(Self.self) }
+
+  /// Nothing: on a device it prints to the console why the view's body runs.
+  public static func _printChanges() {}
 }
 
 extension View where Body == Never {

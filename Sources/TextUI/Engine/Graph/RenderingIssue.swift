@@ -14,7 +14,7 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
       "TextUI cannot draw \(type): it has no body, and TextUI does not know it. Put it behind a view that has a body, "
         + "or leave it out where the screen is drawn as text (#if os(Linux))."
     case .missingObject(let type, let wrapper, let modifier):
-      "A view reads \(type) through \(wrapper), but nothing around it provides one. Add .\(modifier) in view(_:)."
+      "A view reads \(type) through \(wrapper), but nothing around it provides one. Add .\(modifier) to the view, in view(_:) or in the preview."
     case .noReflectionMetadata(let type):
       "\(type) was compiled without reflection metadata, or in a way that is not known here, so that its @State and other properties cannot be found. "
         + "Remove -disable-reflection-metadata from the target's settings; with a compiler newer than Swift 6.4, use 6.3."

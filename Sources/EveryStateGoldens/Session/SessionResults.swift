@@ -33,7 +33,7 @@ struct SessionResults {
   /// Notes that a golden has the text of a frame of another name, which is counted.
   mutating func rename(from golden: GoldenPath) { former.insert(golden.text) }
 
-  /// Why the run is no pass though no frame of it fails: previews that cannot be drawn are notes.
+  /// Why the run fails although no test does: it drew nothing, and previews that cannot be drawn are notes.
   var nothingDrawn: String? {
     let counts = frameCounts.filter { $0.value > 0 }
     guard hasUndrawnPreview, counts.keys.allSatisfy(\.isUnreached) else { return nil }

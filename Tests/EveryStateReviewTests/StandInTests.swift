@@ -29,6 +29,7 @@ import Foundation
     a wrapper ¦ struct A29 { @CrashInjected(\.store) var store: String; @CrashInjected("a", size: 3) var other: Int = 1; @CrashInjected var third: Bool }
     a wrapper's binding ¦ struct A30: View { @CrashSetting("a") var isOn: Bool; var body: some View { Toggle("a", isOn: $isOn) } }
     a superclass ¦ final class A31: CrashController { let size: Int; init(size: Int) { self.size = size; super.init(name: "a") }; required init() { size = 0; super.init() } }
+    a protocol of a class ¦ final class A57: CrashSubscriber, ObservableObject { let size: Int; init(size: Int) { self.size = size } }
     a delegate ¦ final class A32: NSObject, CrashDelegate { weak var next: CrashDelegate? } ¦¦ a protocol ¦ struct A33: CrashEvent { let name = "a" }; func a33(_ event: any CrashEvent) { print(event.level) }
     a view ¦ struct A34: View { var body: some View { CrashButton("a", style: .large).tinted(.red).padding() } }
     a view with content ¦ struct A35: View { var body: some View {⏎ CrashImage(url: nil) { state in⏎ if let image = state.image { image.resizable() } else if state.error != nil { Color.red } else { ProgressView() }⏎ } } }

@@ -7,13 +7,15 @@ struct AdoptCommand: Command {
     "--target", "NAME", help: "The app's target; by default the only iOS app, or the one with the project's name.")
   private static let everyState = Option(
     "--everystate", "URL", help: "The address of EveryState in the manifest; by default the path of this clone.")
+  private static let declare = Option(
+    "--declare", "SCREEN", help: "Print a declaration of this view with mocks for what it loads, and write nothing.")
   private static let agents = Option(
     "--agents",
     help: "Print the instructions for coding agents, for an AGENTS.md; with PATH, write them there as a "
       + "skill.")
   static let declaration = CommandDeclaration(
     "adopt", .adopt, "Build an Xcode project's app on Linux, without changing its files, and draw its #Previews.",
-    operand: .path, options: [Self.target, Self.everyState, Self.agents],
+    operand: .path, options: [Self.target, Self.everyState, Self.declare, Self.agents],
     details: """
       PATH is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, or a folder with one; by default the working directory. The
       command writes Package.swift and the folder EveryState beside the project, builds both, and leaves out by name what does not
@@ -24,12 +26,13 @@ struct AdoptCommand: Command {
   private let path: String
   private let target: String?
   private let everyState: String?
+  private let screen: String?
   private let skills: String?
 
   init(_ call: Call) {
     skills = call.has(Self.agents) ? call.operands.first ?? "" : nil
     path = call.operands.first ?? "."
-    (target, everyState) = (call.value(Self.target), call.value(Self.everyState))
+    (target, everyState, screen) = (call.value(Self.target), call.value(Self.everyState), call.value(Self.declare))
   }
 
   func run() throws -> ExitStatus {
@@ -39,6 +42,10 @@ struct AdoptCommand: Command {
     let project = try XcodeProject(Self.project(at: path))
     var app = try AdoptedApp(project, target: target)
     try app.addPackagesAndImports(project, scratch)
+    if let screen {
+      say(try ScreenDeclaration(of: screen, in: app).text, terminator: "")
+      return .inOrder
+    }
     let manifest = app.root + "/Package.swift"
     guard !AdoptedManifest.isOfUser(manifest) else {
       throw CannotExamine(

@@ -235,7 +235,10 @@ struct NameUses: Equatable {
   private mutating func readHeirs(_ outline: SwiftOutline) {
     for declaration in outline.declarations {
       for name in declaration.inherited where names[name] != nil {
-        let isSuperclass = declaration.kind == "class" && declaration.inherited.first == name
+        // A class that neither overrides nor calls anything of it, and begins without it, has it as a protocol.
+        let own = outline.tokens(in: declaration.range).map(outline.source.text)
+        let isAlone = own.contains("init") && !own.contains("super") && !own.contains("override")
+        let isSuperclass = declaration.kind == "class" && declaration.inherited.first == name && !isAlone
         let isOfDelegates = ["Delegate", "DataSource", "Protocol"].contains(where: name.hasSuffix)
         guard isSuperclass, !isOfDelegates else {
           names[name]?.isProtocol = true

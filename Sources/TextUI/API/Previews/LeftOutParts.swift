@@ -7,7 +7,8 @@ enum LeftOutParts {
   static func use(_ name: String) { names.withLock { $0.append(name) } }
   static var count: Int { names.withLock { $0.count } }
   static func issues(since count: Int) -> [RenderingIssue] {
-    names.withLock { names in names.dropFirst(count).map { .leftOut(name: $0) } }
+    let new = names.withLock { Array($0.dropFirst(count)) }
+    return new.indices.filter { new.firstIndex(of: new[$0]) == $0 }.map { .leftOut(name: new[$0]) }
   }
 }
 
@@ -18,10 +19,10 @@ public func _leftOut<T>(_ name: String) -> T {
   fatalError("\(name) is left out of this build, and \(T.self) has no empty value: see EveryState/LeftOut.txt.")
 }
 
-/// Replaces a statement, and a view in a body.
+/// Replaces a statement, and a view in a body: one that was made before the frame, as a provider's previews are, is used when it is drawn.
 public func _leftOutPart(_ name: String) -> _LeftOutView {
   LeftOutParts.use(name)
-  return _LeftOutView(nil)
+  return _LeftOutView(name)
 }
 
 extension View {
@@ -71,12 +72,10 @@ private struct LeftOutError: LocalizedError {
 
 /// Replaces the body of a view.
 public struct _LeftOutView: View {
-  private let name: String?
-  public init(_ name: String) { self.name = name }
-  /// The view of a part that is known to be used.
-  nonisolated init(_ name: String?) { self.name = name }
+  private let name: String
+  public nonisolated init(_ name: String) { self.name = name }
   public var body: some View {
-    let _: Void? = name.map { _leftOut($0) }
+    let _: Void = _leftOut(name)
     EmptyView()
   }
 }

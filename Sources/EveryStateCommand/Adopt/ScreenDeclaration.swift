@@ -1,0 +1,130 @@
+import EveryStateConditions
+import EveryStateGoldens
+
+/// A declaration of one of an app's screens, ready to paste: mocks for the protocols that it or its model takes, and its states.
+struct ScreenDeclaration {
+  private let types: AppTypes
+  private let screen: String
+  private let module: String
+  private var mocks: [String] = []
+  private var world: [String] = []
+  private var states: [String] = []
+  private var taken: Set<String> = []
+
+  /// - Throws: ``CannotExamine`` for a screen that the app does not have, and one that no mock reaches.
+  init(of screen: String, _ types: AppTypes, module: String) throws {
+    (self.types, self.screen, self.module) = (types, screen, module)
+    guard types.views.contains(screen) else {
+      throw CannotExamine(
+        "\(module) has no view '\(TerminalText.harmless(screen))'.\(Suggestion.sentence(screen, types.views))")
+    }
+    value = call(screen, 0)
+    guard !mocks.isEmpty else {
+      let own = types.ownObjects(of: screen).first
+      throw CannotExamine(
+        own.map { "\(screen) makes its own \($0), so that no mock reaches it. Let it take one: init(model: \($0))." }
+          ?? "\(screen) takes no protocol, and nothing that takes one. Let its model take what loads as a protocol, or declare its looks as previews."
+      )
+    }
+  }
+
+  /// - Throws: as the other initializer.
+  init(of screen: String, in app: AdoptedApp) throws {
+    let outlines = app.modules.map { $0.files.map { SwiftOutline(SourceForiOS(SwiftFiles.bytes(of: $0) ?? []).bytes) } }
+    let owner = zip(app.modules, outlines).first { AppTypes($1).views.contains(screen) }?.0 ?? app.app
+    try self.init(of: screen, AppTypes(outlines.flatMap(\.self)), module: owner.name)
+  }
+
+  private var value = ""
+
+  /// The call that makes a value, with a mock for each protocol among its parameters.
+  private mutating func call(_ type: String, _ depth: Int) -> String {
+    let parts = types.initializer(of: type).compactMap { part -> String? in
+      let label = part.label == "_" ? "" : part.label + ": "
+      if types.isProtocol(part.type) { return label + mock(part.type) }
+      if part.hasDefault { return nil }
+      let before = mocks
+      let made = depth < 3 && types.declares(part.type) ? call(part.type, depth + 1) : ""
+      return label + (mocks == before ? types.sample(of: part.type, part.label) : made)
+    }
+    let name = type.split(separator: " ").last.map(String.init) ?? type
+    return "\(name)(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Declares a mock for a protocol, and returns the call that makes it.
+  private mutating func mock(_ type: String) -> String {
+    let name = type.split { " ()".contains($0) }.last.map(String.init) ?? type
+    let isKnown = mocks.contains { $0.hasPrefix("struct Mock\(name):") }
+    var (properties, functions, arguments): ([String], [String], [String]) = ([], [], [])
+    for function in types.requirements(of: type) {
+      // Another name than the function's, which would call itself.
+      let property = "\(function.name)Response"
+      let sample = types.sample(of: function.result, function.name)
+      guard function.isAsync else {
+        functions.append("  \(function.text) {\(function.result == "Void" ? "" : " \(sample) ")}")
+        continue
+      }
+      if properties.contains(where: { $0.contains(" \(property):") }) { continue }
+      let label = function.parameters.first.map { "\"\($0.label) \\(\(Self.name($0.label, in: function)))\"" } ?? ""
+      let answer =
+        function.isThrowing ? "try await \(property)(\(label))" : "(try? await \(property)(\(label))) ?? \(sample)"
+      functions.append("  \(function.text) { \(answer) }")
+      properties.append("  let \(property): MockResponse<\(function.result)>")
+      arguments.append("\(property): world.\(function.name)")
+      if isKnown || !taken.insert(function.name).inserted { continue }
+      if function.result == "Void" {
+        world.append("    var \(function.name) = MockResponse<Void>()")
+        states.append("      // .performs(\\.\(function.name), by: { try $0.press(\"...\") }),")
+      } else {
+        world.append("    var \(function.name) = MockResponse(\(sample))")
+        let isList = function.result.hasPrefix("[")
+        states.append("      .loads(\\.\(function.name)\(isList ? "" : ", neverEmpty: \"it is one value\"")),")
+      }
+    }
+    if !isKnown {
+      mocks.append((["struct Mock\(name): \(name) {"] + properties + functions + ["}"]).joined(separator: "\n"))
+    }
+    return "Mock\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The name of a parameter within its function: `of id` is `id`.
+  private static func name(_ label: String, in function: AppTypes.Function) -> String {
+    let words = function.text.split { " (:,".contains($0) }.map(String.init)
+    guard let place = words.firstIndex(of: label), place + 1 < words.count,
+      function.text.contains("\(label) \(words[place + 1]):")
+    else { return label }
+    return words[place + 1]
+  }
+
+  var text: String {
+    """
+    import EveryState
+    import SwiftUI
+    import Testing
+
+    @testable import \(module)
+
+    \(mocks.joined(separator: "\n\n"))
+
+    struct \(screen)Snapshots: ScreenSnapshots {
+      struct World: SnapshotWorld {
+    \(world.joined(separator: "\n"))
+      }
+      func view(_ world: World) -> some View { \(value) }
+      var states: [SnapshotState<World>] {
+        [
+    \(states.joined(separator: "\n"))
+        ]
+      }
+    }
+
+    @Suite struct \(screen)States {
+      static let catalog = SnapshotCatalog { \(screen)Snapshots() }
+      @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
+      @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }
+      @Test func isSound() async throws { try await Self.catalog.verifySoundness() }
+    }
+
+    """
+  }
+}

@@ -80,6 +80,12 @@
     a symbol moved behind its text ¦ *   <>   Today  {gear blue, title3}⏎         Open until six  {caption} ¦ *   Today    <>  {title3 | gear blue}⏎    Open until six  {caption} ¦ symbol gear moved behind the text in row "Today" ¦¦ and outside of rows ¦     <>   Today  {gear}⏎         Open until six ¦     Today  <>  {gear}⏎    Open until six ¦ symbol gear moved behind the text beside "Today"
     a price on a line of its own ¦ * Tea    $2⏎* Pear ¦ * Tea⏎  $2⏎* Pear ¦ row "Tea": only the layout differs ¦¦ a spinner in place of a button ¦ =     [Sync]⏎* Pear ¦ =     <...>⏎* Pear ¦ button "Sync" -> spinner
     buttons on lines of their own ¦ * Tea    $2⏎  [Buy]  [Share]⏎* Pear ¦ * Tea⏎  $2⏎  [Buy]⏎  [~Share~]⏎* Pear ¦ "Share" is now disabled in row "Tea"
+    a row above rows that wrap ¦ = Loans⏎* The library is                                      {red}⏎  closed.                                             {red}⏎* Dune                                   [Give back]  {headline | -}⏎* Emma                            Late         [Give  {headline | red | -}⏎                                               back]⏎* Ulysses                                      [Give  {headline | -}⏎                                               back] ¦ = Loans⏎* Dune                                   [Give back]  {headline | -}⏎* Emma                            Late         [Give  {headline | red | -}⏎                                               back]⏎* Ulysses                                      [Give  {headline | -}⏎                                               back] ¦ row "The library is closed." removed
+    an inline title ¦ = Loans⏎* Dune                                         [Give⏎                                               back] ¦ =                       Loans⏎* Dune                                         [Give⏎                                               back] ¦ "Loans": now inline
+    an inline title in a bar ¦ = [~Filter~]                                [Reload]⏎= Shelf ¦ = [~Filter~]            Shelf               [Reload] ¦ "Shelf": now inline
+    a large title below a bar ¦ = [~Filter~]            Shelf               [Reload] ¦ = [~Filter~]                                [Reload]⏎= Shelf ¦ "Shelf": no longer inline
+    a bar with an inline title, as one line ¦ = [Edit]                 Shelf                 [Add]⏎  One⏎⏎  Two⏎⏎  Three ¦   <...> ¦ 4 lines removed, from button "Edit" to "Three"; spinner added
+    a text at the end of a bar ¦ = Shelf                                      3 books ¦ = Shelf                                      4 books ¦ "3 books" -> "4 books" beside "Shelf"
     """#.exactRows
 
   @Test(arguments: cases) func `a change is described in words`(_ row: [String]) throws {
@@ -128,6 +134,15 @@
     expect(FrameFacts(try change("loaded", old, new)).facts.phrase, is: "\"€45.00\" -> \"€45\" and others (2 times)")
   }
 
+  @Test func `titles that become inline are one change`() throws {
+    let groups = try ChangeGroups(
+      ["Shelf", "Loans", "Fees"].map { title in
+        let wide = String(repeating: " ", count: 22)
+        return try change(of: title, Self.golden("= \(title)"), Self.golden("= \(wide)\(title)"))
+      })
+    expect(groups.groups.map(\.description), is: ["\"Fees\" and others: now inline: 3 frames"])
+  }
+
   @Test func `what replaces other lines is one change`() throws {
     let groups = ChangeGroups([try change("one", Self.golden("  Milk"), Self.golden("* Tea"))])
     expect(groups.groups.map(\.words), is: ["\"Milk\" removed; row \"Tea\" added"])
@@ -149,6 +164,12 @@
       is:
         "\"Retry\" is now disabled in row \"MSFT\"; \"AAPL\" and others: headline -> medium (2 times); \"$1\" in row \"AAPL\": red -> blue"
     )
+  }
+
+  @Test func `a line of facts says what was removed before what else users lose`() throws {
+    let (old, new) = (Self.golden("  [Edit]", "* Tea", "* Milk"), Self.golden("  [~Edit~]", "* Milk"))
+    expect(
+      FrameFacts(try change("loaded", old, new)).facts.phrase, is: "row \"Tea\" removed; \"Edit\" is now disabled")
   }
 
   @Test func `the last line counts the changes that were not read`() throws {

@@ -36,6 +36,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   private var numbers: NumberEdit?
 
+  /// Whether something is no longer there: of what users lose, the most.
+  var isRemoval: Bool { rank == .loss && change.hasPrefix("removed") }
+
   package var kind: Kind {
     let isOfNumbers = numbers != nil
     return Kind(
@@ -251,7 +254,7 @@ extension [ChangeFact] {
       if first?.description != fact.description { ofMany.insert(fact.kind) }
       if first?.change != fact.change { ofOthers.insert(fact.kind) }
     }
-    return kinds.sorted { $0.rank < $1.rank }.map { fact in
+    return kinds.sorted { ($0.rank, $0.isRemoval ? 0 : 1) < ($1.rank, $1.isRemoval ? 0 : 1) }.map { fact in
       let count = counts[fact.kind] ?? 1
       let isOne = !ofOthers.contains(fact.kind)
       let words = ofMany.contains(fact.kind) ? fact.descriptionOfMany(isOne: isOne) : fact.description

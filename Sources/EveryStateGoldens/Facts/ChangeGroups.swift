@@ -19,13 +19,14 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// What is shown first: what users lose, other changes, the layout, then what only follows from screens.
   package enum Part: Int, Sendable { case loss, other, layout, ofCatalog }
 
-  /// Whether something is no longer there: of what users lose, the most.
-  fileprivate var isRemoval: Bool { part == .loss && fact.change.hasPrefix("removed") }
+  fileprivate var isRemoval: Bool { part == .loss && fact.isRemoval }
 
   /// What its pieces look like now: `orange`.
   var looks: Set<String> {
     Set(([self] + others).flatMap { $0.fact.looks })
   }
+
+  func has(_ kind: ChangeFact.Kind) -> Bool { ([self] + others).contains { $0.fact.kind == kind } }
 
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.
   package var isPlaceOnly: Bool { part == .layout }

@@ -30,14 +30,14 @@ package struct FactLine: Hashable {
   package let kind: GoldenLine.Kind
   package let depth: Int
   /// The pieces in the order in which they are read.
-  package let pieces: [FactPiece]
+  package private(set) var pieces: [FactPiece]
   /// The words of a note whose slots fit no pieces.
-  let loose: [String]
+  private(set) var loose: [String]
   package private(set) var remarks: [Remark]
   /// The line without its note.
-  package let drawing: String
+  package private(set) var drawing: String
   /// The columns of each piece; none for several lines as one.
-  let columns: [Range<Int>]
+  private(set) var columns: [Range<Int>]
   /// Whether its last control has its other bracket on a line below.
   let isOpen: Bool
 
@@ -147,6 +147,26 @@ package struct FactLine: Hashable {
     self.drawing = drawing
   }
 
+  /// A bar's items and its inline title, which has a line of its own as a large one has: in a bar, it is the text that touches no side.
+  fileprivate func titleApart(_ width: Int?) -> [FactLine] {
+    guard let width, kind == .title, depth == 0 else { return [self] }
+    let titles = pieces.indices.filter { place in
+      pieces[place].kind == .text && pieces[place].states.isEmpty && columns[place].lowerBound > 2
+        && columns[place].upperBound < width + 2
+    }
+    guard let place = titles.first, titles.count == 1 else { return [self] }
+    var (bar, title) = (self, self)
+    let text = drawing.index(drawing.startIndex, offsetBy: columns[place].lowerBound)
+    let end = drawing.index(text, offsetBy: columns[place].count)
+    title.drawing = String(drawing.prefix(2) + drawing[text..<end])
+    (title.pieces, title.columns) = ([pieces[place].with(look: "inline")], [2..<(2 + columns[place].count)])
+    bar.drawing.replaceSubrange(text..<end, with: String(repeating: " ", count: columns[place].count))
+    bar.pieces.remove(at: place)
+    bar.columns.remove(at: place)
+    if !bar.pieces.isEmpty { (title.remarks, title.loose) = ([], []) }
+    return bar.pieces.isEmpty ? [title] : [bar, title]
+  }
+
   fileprivate mutating func add(_ text: String) {
     remarks += text.hasPrefix("{") ? GoldenNote.facts(in: text).map { Remark(text: $0) } : Remark.all(in: text)
   }
@@ -194,14 +214,15 @@ struct FactText {
   /// The text: columns are read one after the other, as a change in one column is not a change in another.
   let text: [Substring]
 
-  init(_ golden: [UInt8]) {
+  /// - Parameter isMirrored: as ``isMirrored(_:)`` says of it and of the texts that it is compared with.
+  init(_ golden: [UInt8], isMirrored: Bool) {
     let stacked = GoldenColumns.stacked(golden) ?? golden
-    let isMirrored = Self.isMirrored(String(decoding: golden, as: UTF8.self))
     text = String(decoding: stacked, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     var notes = NoteCache()
     let reading = GoldenReading(stacked, isMirrored: isMirrored, notes: &notes)
     var pending: (remarks: [FactLine.Remark], start: Int) = ([], 0)
     var row: Int?
+    let columns = text.first.flatMap(Self.columns)
     for (place, line) in reading.lines.enumerated() {
       if line.kind == .blank { row = nil }
       guard line.kind != .blank else { continue }
@@ -211,7 +232,7 @@ struct FactText {
         pending.remarks = []
         let own = FactLine(line, reading, isMirrored: isMirrored)
         row = own.isRow ? lines.count : own.kind == .plain ? row : nil
-        add(own, place..<(place + 1), row)
+        for part in own.titleApart(columns) { add(part, place..<(place + 1), row) }
         continue
       }
       let said = line.spans.filter { $0.role == .fact || $0.role == .note }.map {
@@ -237,13 +258,13 @@ struct FactText {
   /// The texts of all pieces.
   var texts: [String] {
     var text = self
-    text.joinWrapped(knowing: "")
+    text.joinWrapped(knowing: "", WrappedText.rooms(lines))
     return text.lines.flatMap(\.pieces).map(\.text)
   }
 
   /// A text that wraps becomes one piece, and its lines become one.
-  mutating func joinWrapped(knowing known: String, except ends: Set<Int> = []) {
-    let texts = WrappedText(lines, knowing: known)
+  mutating func joinWrapped(knowing known: String, _ rooms: [[String]: Int], except ends: Set<Int> = []) {
+    let texts = WrappedText(lines: lines, rooms: rooms, known: known)
     let all = self
     (lines, leads, places) = ([], [], [])
     var (start, row) = (0, 0)
@@ -257,24 +278,37 @@ struct FactText {
     }
   }
 
-  /// Whether most lines that touch only one side touch the right one, as they do in a frame that is drawn from right to left.
-  private static func isMirrored(_ text: String) -> Bool {
-    let lines = text.split(separator: "\n")
-    guard let columns = lines.first?.split(separator: "(").last.flatMap({ Int($0.prefix { $0.isNumber }) }) else {
-      return false
-    }
-    var balance = 0
-    for line in lines.dropFirst() where !"#~!".contains(line.first ?? "#") {
+  /// Whether most lines that touch only one side touch the right one, as they do in frames that are drawn from right to left. The further
+  /// lines of a row do not count: they are below a text at any place.
+  static func isMirrored(_ goldens: [[UInt8]]) -> Bool {
+    let texts = goldens.map { String(decoding: $0, as: UTF8.self) }
+    let balance = texts.reduce(0) { $0 + Self.balance($1) }
+    return balance > 0 || balance == 0 && texts.contains { $0.contains("\u{2067}") }
+  }
+
+  private static func balance(_ text: String) -> Int {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let columns = lines.first.flatMap(columns) else { return 0 }
+    var (balance, isInRow) = (0, false)
+    for line in lines.dropFirst() where !"#~!".contains(line.first ?? " ") {
       var drawing = line.prefix { $0 != "{" }
       while drawing.hasPrefix("| ") { drawing = drawing.dropFirst(2) }
-      let end = drawing.lastIndex { $0 != " " } ?? drawing.startIndex
+      isInRow = drawing.first == "*" || isInRow && drawing.first == " "
+      guard drawing.first == "*" || !isInRow, let end = drawing.lastIndex(where: { $0 != " " }) else { continue }
       let width = line[...end].count { !("\u{2066}"..."\u{2069}").contains($0) }
       let (left, right) = (drawing.dropFirst(2).first.map { $0 != " " } ?? false, width >= columns + 2)
       if left != right { balance += left ? -1 : 1 }
     }
-    return balance > 0 || balance == 0 && text.contains("\u{2067}")
+    return balance
   }
 
-  /// The text's lines in some places.
-  func text(at places: [Range<Int>]) -> [String] { places.flatMap { text[$0].map(String.init) } }
+  /// `50` of `# Basket / loaded (50 columns)`.
+  private static func columns(_ head: Substring) -> Int? {
+    head.split(separator: "(").last.flatMap { Int($0.prefix { $0.isNumber }) }
+  }
+
+  /// The text's lines in some places. A bar and its inline title are on one.
+  func text(at places: [Range<Int>]) -> [String] {
+    places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] }.flatMap { text[places[$0]].map(String.init) }
+  }
 }

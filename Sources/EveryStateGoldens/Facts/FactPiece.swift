@@ -7,7 +7,7 @@ package struct FactPiece: Hashable {
   private(set) var text: String
   /// What it is to a user: `button`, `disabled`, `selected`, `field`, `focused`, `on`.
   var states: [String] = []
-  let looks: [String]
+  private(set) var looks: [String]
   /// Whether its title has the same looks, in one slot.
   let looksAsTitle: Bool
   /// The language that lacks its translation.
@@ -46,6 +46,12 @@ package struct FactPiece: Hashable {
   mutating func continues(with rest: FactPiece, _ separator: String) {
     text += separator + rest.text
     isCut = isCut || rest.isCut
+  }
+
+  func with(look: String) -> FactPiece {
+    var piece = self
+    piece.looks.append(look)
+    return piece
   }
 
   func saying(_ text: String) -> FactPiece {

@@ -21,11 +21,13 @@ package struct FrameFacts: Sendable {
   /// A new frame has no facts, as all of it is new.
   package init(_ change: FrameChange) {
     guard let before = change.old, before != change.new else { return }
-    var (old, new) = (FactText(before), FactText(change.new))
+    let isMirrored = FactText.isMirrored([before, change.new])
+    var (old, new) = (FactText(before, isMirrored: isMirrored), FactText(change.new, isMirrored: isMirrored))
     let texts = (old.texts + new.texts).joined(separator: "\n")
     let ends = TextComparison(old, new).ends
-    old.joinWrapped(knowing: texts, except: ends.old)
-    new.joinWrapped(knowing: texts, except: ends.new)
+    let rooms = WrappedText.rooms(old.lines + new.lines)
+    old.joinWrapped(knowing: texts, rooms, except: ends.old)
+    new.joinWrapped(knowing: texts, rooms, except: ends.new)
     var comparison = TextComparison(old, new)
     guard let size = comparison.run(lineLimit: Self.lineLimit) else {
       found = comparison.found.sorted { $0.order < $1.order }
@@ -465,7 +467,10 @@ extension FactText {
     guard names.count > Self.nameLimit else {
       return (areRows ? "rows \(names.asList)" : names.asList, "")
     }
-    return ("\(names.count) \(areRows ? "rows" : "lines")", ", from \(names[0]) to \(names[names.count - 1])")
+    return (
+      "\(Set(named.map { self.places[$0] }).count) \(areRows ? "rows" : "lines")",
+      ", from \(names[0]) to \(names[names.count - 1])"
+    )
   }
 
   private func name(of place: Int) -> String {

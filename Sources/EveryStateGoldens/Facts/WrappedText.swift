@@ -1,21 +1,22 @@
 /// Lines of a golden with each text that wraps as one piece, so that it has one name however it wraps.
 struct WrappedText {
-  private let lines: [FactLine]
-  /// The most characters on one line with a text in some looks: a text in these looks has as much room.
-  private var rooms: [[String]: Int] = [:]
+  let lines: [FactLine]
+  /// The most characters on one line with a text in some looks: a text in these looks has as much room. Texts that are compared have the
+  /// same, so that a line of both is read in one way.
+  let rooms: [[String]: Int]
+  /// Texts that these lines may show in parts, such as those of the golden that they are compared with.
+  let known: String
 
   /// The characters that a phone's line has room for in the largest type.
   private static let leastRoom = 16
 
-  /// Texts that these lines may show in parts, such as those of the golden that they are compared with.
-  private let known: String
-
-  init(_ lines: [FactLine], knowing known: String) {
-    (self.lines, self.known) = (lines, known)
+  static func rooms(_ lines: [FactLine]) -> [[String]: Int] {
+    var rooms: [[String]: Int] = [:]
     for line in lines where !line.isCut {
       let content = line.content(besides: nil)
       for piece in line.pieces where piece.kind == .text { rooms[piece.looks] = max(rooms[piece.looks] ?? 0, content) }
     }
+    return rooms
   }
 
   /// Adjacent lines as one, if a text wraps from each to the next.

@@ -59,7 +59,7 @@ package struct RunSummary: Sendable {
       let choice = [named, screens, own].first { !$0.isEmpty } ?? []
       guard !told.contains(place), let frame = choice.min(by: { size($0) < size($1) }) else { return nil }
       // Changes of the same frames have one example.
-      let same = (groups.ofFrame[frame.name] ?? []).filter { groups.groups[$0].frames == group.frames }
+      let same = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].frames == group.frames }
       return (frame, same.filter { told.insert($0).inserted })
     }
     examples += frames.filter { known[$0.name] == nil || (groups.ofFrame[$0.name] ?? []).isEmpty }.map { ($0, []) }

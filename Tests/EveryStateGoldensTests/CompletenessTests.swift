@@ -47,7 +47,10 @@
 
   @Test func `a deleted golden is missing, an undeclared one is an orphan`() throws {
     try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/loaded.txt")
-    let strays = ["Watchlist/old.txt", "Gone/loaded.txt", "Watchlist/deeper/x.txt", "stray.txt", "Watchlist/a:b.txt"]
+    let strays = [
+      "Watchlist/old.txt", "Watchlist/older.txt", "Gone/loaded.txt", "Watchlist/deeper/x.txt", "stray.txt",
+      "Watchlist/a:b.txt",
+    ]
     for stray in strays { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + stray) }
     let ignored = ["Watchlist/.everystate-1-1.tmp", "Watchlist/.DS_Store", "Watchlist/notes.md", ".x.txt"]
     for file in ignored { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + file) }
@@ -65,11 +68,65 @@
     expect(
       findings[at: 1]?.message ?? "",
       contains:
-        "5 goldens are declared by no catalog. If names changed: swift run everystate review. Otherwise remove: swift run everystate prune --yes"
+        "6 goldens are declared by no catalog. If names changed: swift run everystate review. Otherwise remove: swift run everystate prune --yes"
     )
     try expect(package.report()?.findings.map(\.verdict), is: [.missing, .orphaned])
     try expect(package.session(never).tree.catalogsOnDisk(), is: ["App.Snapshots", "Other.Suite"])
     try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots"])
+  }
+
+  /// Old and new screens with their states, and the renames that their names tell.
+  private static let renames = #"""
+    a screen ¦ Basket: loaded, failed ¦ Cart: loaded, failed ¦ Basket is now Cart
+    with a variant ¦ Basket: loaded; Basket in de: loaded ¦ Cart: loaded; Cart in de: loaded ¦ Basket is now Cart
+    a state ¦ Basket: loaded, mine ¦ Basket: loaded, own ¦ Basket / mine is now Basket / own
+    two states ¦ Basket: loaded, mine, his ¦ Basket: loaded, own, her ¦ none
+    other states ¦ Basket: loaded, failed ¦ Cart: loaded ¦ none ¦¦ another variant ¦ Basket: loaded; Basket in de: loaded ¦ Cart: loaded ¦ none
+    two screens alike ¦ Basket: loaded; Shelf: loaded ¦ Cart: loaded; Rack: loaded ¦ none
+    two screens ¦ Basket: loaded; Shelf: a ¦ Cart: loaded; Rack: a ¦ Basket is now Cart; Shelf is now Rack
+    a screen that had goldens ¦ Basket: loaded; Cart: loaded ¦ Cart: loaded ¦ none
+    """#.exactRows
+
+  private func screens(_ text: String) throws -> CatalogClaims {
+    CatalogClaims(
+      catalog: "A.B",
+      screens: text.split(separator: "; ").map { screen in
+        let parts = screen.split(separator: ": ")
+        return ScreenClaims(
+          screen: String(parts[0]), variantOf: parts[0].contains(" ") ? String(parts[0].split(separator: " ")[0]) : nil,
+          states: parts[1].split(separator: ", ").map { FrameClaim(String($0)) })
+      })
+  }
+
+  @Test(arguments: renames) func `names tell what was renamed`(_ row: [String]) throws {
+    let (old, new) = try (screens(row[1]).goldens(), screens(row[2]))
+    let completeness = Completeness(declared: try new.goldens(), disk: old.map(\.name.path))
+    let missing = Set(completeness.missing.map(\.name))
+    let renamings = Renaming.all(in: new, new: missing, orphans: completeness.orphans)
+    expect(renamings.isEmpty ? "none" : renamings.map(\.words).joined(separator: "; "), is: row[3])
+  }
+
+  @Test func `a state's golden is read once a run`() throws {
+    let session = try package.session(never)
+    try session.declare(catalog)
+    func message() throws -> String {
+      session.verify(try frame("Watchlist", "failed"), text: "# Watchlist / failed\nbody of empty\n").message
+    }
+    let first = try message()
+    try package.write("# Watchlist / empty\nother\n", to: "__Snapshots__/App.Snapshots/Watchlist/empty.txt")
+    expect(try message(), is: first)
+  }
+
+  @Test func `a state that the run has drawn anew is compared anew`() throws {
+    let session = try package.session(never)
+    try session.declare(catalog)
+    let (failed, empty) = try (frame("Watchlist", "failed"), frame("Watchlist", "empty"))
+    func message() -> String {
+      session.verify(failed, text: "# Watchlist / failed\nbody of empty\n").message
+    }
+    expect(message(), contains: "it looks the same as Watchlist / empty")
+    _ = session.verify(empty, text: "# Watchlist / empty\nother\n")
+    expect(message(), lacks: "it looks the same as")
   }
 
   private func findings(_ selection: String) throws -> [Finding] {

@@ -9,7 +9,8 @@ private struct RenamedScreen {
 
   /// What a run draws: the variant looks the same as its screen in two of three states.
   @discardableResult func run(
-    _ screen: String, _ mode: String, state: String = "add one", variant: String = "in German", warns: Bool = false
+    _ screen: String, _ mode: String, state: String = "add one", variant: String = "in German", warns: Bool = false,
+    isCheckedFirst: Bool = false
   ) throws -> [FrameOutcome] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
     let german = "\(screen) \(variant)"
@@ -21,6 +22,7 @@ private struct RenamedScreen {
         ScreenClaims(screen: "Orders", states: [FrameClaim("loaded")]),
       ])
     try session.declare(claims)
+    if isCheckedFirst { _ = session.completeness(of: claims) }
     var outcomes: [FrameOutcome] = []
     for claim in try claims.goldens() where claim.name.kind == .frame {
       let name = claim.name
@@ -64,7 +66,9 @@ private struct RenamedScreen {
     expect(outcomes.map(\.verdict.rawValue), is: Array(repeating: "renamed", count: 6) + ["matched"])
     expect(
       outcomes.first?.headline,
-      is: "Cart / loaded: renamed: the golden of Basket / loaded, which no catalog declares, has the same text")
+      is:
+        "Cart / loaded: Basket is now Cart; the golden of Basket / loaded, which no catalog declares, has the same text"
+    )
     expect(renamed.goldens.filter { $0.contains("Cart") }, is: [])
   }
 
@@ -95,6 +99,52 @@ private struct RenamedScreen {
     }
     expect(try renamed.package.everystate("diff"), status: 0, output: "")
     try expect(renamed.run("Cart", "never").map(\.verdict.rawValue), is: Array(repeating: "matched", count: 7))
+  }
+
+  @Test(arguments: ["never", "missing", "all", "failed"])
+  func `the first finding of a rename names it in every mode`(mode: String) throws {
+    try renamed.run("Cart", mode, isCheckedFirst: true)
+    expect(
+      try renamed.package.report()?.findings.first { $0.verdict == .orphaned }?.headline,
+      is: "Basket is now Cart, as far as names tell: 6 goldens have the old name.")
+  }
+
+  @Test func `a rename that the run has recorded is named, too`() throws {
+    try renamed.run("Cart", "all")
+    expect(
+      try renamed.package.report()?.findings.first { $0.verdict == .orphaned }?.headline,
+      is: "Basket is now Cart, as far as names tell: 6 goldens have the old name.")
+  }
+
+  @Test func `a renamed state is named with its screen`() throws {
+    try renamed.run("Basket", "never", state: "buy one")
+    expect(
+      try renamed.package.report()?.findings.first { $0.verdict == .orphaned }?.headline,
+      is: "Basket / add one is now Basket / buy one, as far as names tell: 2 goldens have the old name.")
+  }
+
+  @Test(arguments: ["never", "missing"])
+  func `frames of a rename are neither missing nor declared by no catalog`(mode: String) throws {
+    try renamed.run("Cart", mode, isCheckedFirst: true)
+    expect(try renamed.package.report()?.findings.map(\.verdict.rawValue).filter { $0 != "changed" }, is: ["orphaned"])
+  }
+
+  @Test func `the second frame of a rename names the message of the first`() throws {
+    expect(
+      try renamed.run("Cart", "never")[at: 1]?.message.split(separator: "\n").last,
+      is: "  same rename as Cart / loaded (shown above)".trimmingPrefix("  "))
+  }
+
+  @Test func `a matrix that only follows from a rename names it`() throws {
+    try renamed.run("Cart", "never")
+    expect(
+      try renamed.package.report()?.outcomes.first { $0.name.kind == .matrix }?.headline,
+      is: "coverage matrix of App.Snapshots changed: Basket is now Cart")
+  }
+
+  @Test func `a recorded rename is not a new screen`() throws {
+    try renamed.run("Cart", "all")
+    expect(try renamed.review().addedScreens.count, is: 0)
   }
 
   @Test func `a renamed state is one question with its variants, matrix and map`() throws {

@@ -123,8 +123,9 @@
     let itsSummary = try summary(renamed(record: "all"))
     expect(
       itsSummary.review.frames.first { $0.name.screen == "Markets" }?.outcome?.headline,
-      is: "Markets / failed: renamed: the golden of Watchlist / failed, which no catalog declares, has the same text. "
-        + "Remove it: swift run everystate prune --yes")
+      is:
+        "Markets / failed: Watchlist is now Markets; the golden of Watchlist / failed, which no catalog declares, has the same text"
+    )
     let itsText = MarkdownSummary(itsSummary).text
     expect(itsText, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames, otherwise unchanged\n")
     expect(itsText, lacks: "Needs attention")

@@ -27,6 +27,29 @@ package struct CatalogClaims: Equatable, Sendable, Codable {
   }
 }
 
+/// The screens that variants are of.
+package struct VariantBases {
+  private var bases: [ScreenKey: String] = [:]
+
+  package init(_ claims: [CatalogClaims]) { for catalog in claims { add(catalog) } }
+
+  mutating func add(_ claims: CatalogClaims) {
+    for screen in claims.screens { bases[ScreenKey(catalog: claims.catalog, screen: screen.screen)] = screen.variantOf }
+  }
+
+  /// The frame of the same state that a variant's golden of one line names; nil for a drawing.
+  package func base(of name: GoldenName, saying text: [UInt8]) -> GoldenName? {
+    guard GoldenBytes.isSameAsScreen(text), let base = bases[name.screenKey] else { return nil }
+    return try? GoldenName(catalog: name.catalog, screen: base, state: name.state)
+  }
+
+  /// The screen without variants: `Basket` for `Basket in dark mode in de`.
+  func root(of key: ScreenKey) -> ScreenKey {
+    guard let base = bases[key], base.utf8.count < key.screen.utf8.count else { return key }
+    return root(of: ScreenKey(catalog: key.catalog, screen: base))
+  }
+}
+
 package struct ScreenClaims: Equatable, Sendable, Codable {
   package let screen: String
   /// The screen that it is a variant of; nil for none.

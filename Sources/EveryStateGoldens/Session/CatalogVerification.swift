@@ -63,14 +63,21 @@ extension GoldenSession {
       return [Finding(catalog: claims.catalog, verdict: .invalid, message: error.description)]
     }
     let completeness = Completeness(declared: declared, disk: disk)
-    var findings: [Finding] = []
-    let missing = completeness.missing.filter { $0.name.kind == .frame && selection.matches($0.name) }
+    let renamings = renamings(in: claims, completeness)
+    let new = Set(renamings.flatMap { $0.names.map(\.new) })
+    let former = Set(renamings.flatMap { $0.names.map(\.old.path) })
+    var findings = renamings.filter { $0.names.map(\.new).contains(where: selection.matches) }.map {
+      renameFinding($0, catalog: claims.catalog)
+    }
+    let missing = completeness.missing.filter {
+      $0.name.kind == .frame && selection.matches($0.name) && !new.contains($0.name)
+    }
     let isRenaming = !missing.isEmpty && !completeness.orphans.isEmpty
     if mode == .never, !missing.isEmpty {
       findings.append(missingFinding(missing, catalog: claims.catalog, isRenaming: isRenaming))
     }
     let orphans = completeness.orphans.filter { path in
-      selection.isEverything || path.name.map(selection.matches) == true
+      !former.contains(path) && (selection.isEverything || path.name.map(selection.matches) == true)
     }
     if !orphans.isEmpty { findings.append(orphanFinding(orphans, claims, isRenaming: isRenaming)) }
     return findings + twinFindings(claims, declared: declared, disk: disk)
@@ -78,6 +85,17 @@ extension GoldenSession {
 
   /// What pairs goldens and frames of other names.
   private static let renamed = "If names changed: swift run everystate review. Otherwise "
+
+  private func renameFinding(_ renaming: Renaming, catalog: String) -> Finding {
+    let (goldens, remove) = (renaming.names.map(\.old), "swift run everystate prune --yes")
+    let accept = "Accept it: swift run everystate review. If it is another one, remove the goldens: \(remove)"
+    return Finding(
+      catalog: catalog, verdict: .orphaned,
+      message:
+        "\(renaming.words), as far as names tell: \(counted(goldens.count, "golden")) \(goldens.count == 1 ? "has" : "have") the old name.\n"
+        + "  " + (mode == .all || mode == .failed ? "Remove them: \(remove)" : accept),
+      names: goldens, paths: goldens.map(\.path.text))
+  }
 
   private func missingFinding(_ missing: [GoldenClaims.Claim], catalog: String, isRenaming: Bool) -> Finding {
     let lines = missing.map { claim in "  \(claim.name)\(claim.declaredAt.map { "  (\($0))" } ?? "")" }
@@ -124,7 +142,7 @@ extension GoldenSession {
       let drawn = state.results.open.filter { $0.key.kind == .frame && $0.value.traits.isAcceptable }.map(\.key)
       return (
         state.declarations.catalogs,
-        state.end.postponedTwins.union((recorded + drawn).map { ScreenKey(catalog: $0.catalog, screen: $0.screen) }),
+        state.end.postponedTwins.union((recorded + drawn).map(\.screenKey)),
         Set(drawn)
       )
     }

@@ -2,6 +2,7 @@
 struct Declarations {
   private var claims = GoldenClaims()
   private(set) var catalogs: [String: CatalogClaims] = [:]
+  private(set) var bases = VariantBases([])
   /// The goldens of each catalog that it does not declare, when its first frame without a golden was compared.
   fileprivate var orphans: [String: [GoldenName]] = [:]
 
@@ -13,6 +14,7 @@ struct Declarations {
     try claims.insert(try catalog.goldens())
     self.claims = claims
     catalogs[catalog.catalog] = catalog
+    bases.add(catalog)
     return true
   }
 

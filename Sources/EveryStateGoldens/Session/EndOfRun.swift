@@ -34,6 +34,16 @@ package struct ScreenKey: Hashable, Comparable, Sendable {
   package static func < (left: ScreenKey, right: ScreenKey) -> Bool {
     (left.catalog, left.screen) < (right.catalog, right.screen)
   }
+
+  /// The shortest of some screens whose variant it may be, by its name, or itself.
+  func root(among screens: Set<ScreenKey>) -> ScreenKey {
+    screen.indices.lazy.filter { screen[$0] == " " }.map { ScreenKey(catalog: catalog, screen: String(screen[..<$0])) }
+      .first(where: screens.contains) ?? self
+  }
+}
+
+extension GoldenName {
+  package var screenKey: ScreenKey { ScreenKey(catalog: catalog, screen: screen) }
 }
 
 extension GoldenSession {

@@ -164,6 +164,7 @@ extension GoldenSession {
     let (shownWith, isFirst) = state.withLock {
       ($0.shown.frame(showing: facts, of: change), $0.shown.namesReview(name))
     }
+    let rename = former.map { (name: $0, words: renaming(of: $0, to: name)) }
     let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     outcome.patch = patch(from: content, to: actual, of: name)
     outcome.message =
@@ -173,7 +174,13 @@ extension GoldenSession {
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,
         legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
-        formerName: former, refusal: displayed == nil ? nil : refusal(of: name, actual), isFirst: isFirst,
+        former: rename,
+        renamedWith: rename.flatMap { rename in
+          state.withLock { $0.shown.explanation(of: rename.words, name, in: "renames") }
+        },
+        renaming: name.kind == .frame || verdict != .changed
+          ? nil : renaming(explaining: content.bytes ?? [], actual, of: name.catalog),
+        refusal: displayed == nil ? nil : refusal(of: name, actual), isFirst: isFirst,
         isBrief: isForAgent
       ).text
   }

@@ -21,8 +21,12 @@ struct OutcomeMessage {
   let shownWith: (name: GoldenName, isWhole: Bool)?
   /// The meanings of marks in the difference that no earlier message has explained.
   let legend: String?
-  /// The undeclared golden with the same text, whose frame was renamed; nil without one.
-  let formerName: GoldenName?
+  /// The undeclared golden with the same text, whose frame was renamed, and the rename in words; nil without one.
+  let former: (name: GoldenName, words: String)?
+  /// The frame whose message has explained the same rename; nil for the first.
+  let renamedWith: GoldenName?
+  /// The rename that alone changes a text about a catalog as a whole; nil for none.
+  let renaming: String?
   /// Why `accept` would refuse the new text; nil if it would not.
   let refusal: AcceptanceRefusal?
   /// Whether no earlier message has named the command that shows all changes.
@@ -36,7 +40,7 @@ struct OutcomeMessage {
   var text: String {
     let first =
       verdict == .changed
-      ? "\(name) changed: \(facts.phrase ?? changedLines ?? size)"
+      ? "\(name) changed: \(renaming ?? facts.phrase ?? changedLines ?? size)"
       : "\(name): \(renamed ?? headline)"
     return ([first] + (isBrief && Self.showsDifference(verdict) ? [] : details)).joined(separator: "\n")
   }
@@ -46,9 +50,7 @@ struct OutcomeMessage {
   }
 
   private var renamed: String? {
-    guard let formerName else { return nil }
-    let old = "renamed: the golden of \(formerName), which no catalog declares, has the same text"
-    return verdict == .recorded ? "\(old). Remove it: swift run everystate prune --yes" : old
+    former.map { "\($0.words); the golden of \($0.name), which no catalog declares, has the same text" }
   }
 
   private var headline: String {
@@ -70,6 +72,9 @@ struct OutcomeMessage {
   private var details: [String] {
     switch verdict {
     case .matched: return []
+    case .renamed,
+      .recorded where former != nil:
+      return [wayOutOfRename]
     case .recorded: return ["golden: \(name.path)"]
     case .invalid, .conflicted:
       return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
@@ -82,6 +87,13 @@ struct OutcomeMessage {
     }
   }
 
+  private var wayOutOfRename: String {
+    if let renamedWith { return "same rename as \(renamedWith) (shown above)" }
+    return verdict == .recorded
+      ? "Remove the goldens of the old name: swift run everystate prune --yes"
+      : "Accept the rename: swift run everystate \(isBrief ? "diff" : "review")"
+  }
+
   private var newText: [String] { pending.map { ["new text: \($0)"] } ?? [] }
 
   private var difference: [String] {
@@ -90,7 +102,7 @@ struct OutcomeMessage {
         shownWith.isWhole ? "same change as \(shownWith.name) (shown above)" : "shown above, in \(shownWith.name)"
       ]
     }
-    guard let displayed else { return [] }
+    guard let displayed, renaming == nil else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
       displayed.omittedCount == 0

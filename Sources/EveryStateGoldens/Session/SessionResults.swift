@@ -9,6 +9,8 @@ struct SessionResults {
   private(set) var open: [GoldenName: Verdict] = [:]
   /// The goldens that this run has recorded; in an `all` run also those that matched.
   private(set) var settled: [GoldenName: Verdict] = [:]
+  /// Those of them that are a frame's first.
+  private(set) var added: Set<GoldenName> = []
   /// The findings that no frame's verdict reports.
   private(set) var findings: [Verdict: Int] = [:]
   /// States that a test of the whole catalog could not reach, unless their own tests say so.
@@ -23,6 +25,8 @@ struct SessionResults {
   private var counted: Set<String> = []
   /// The outcomes in the process that this one has replaced.
   private var beforeRestart: [GoldenName: FrameOutcome] = [:]
+  /// The digests of states' newest texts below their heads, nil for none, as far as they were compared: each file is read once.
+  var looks: [GoldenName: String?] = [:]
 
   var allFindings: [Verdict: Int] {
     var all = undriven.values.reduce(into: findings) { $0[$1, default: 0] += 1 }
@@ -46,9 +50,12 @@ struct SessionResults {
     outcomeCount += 1
     if outcome.verdict.isUnreached, !outcome.isFailure { hasUndrawnPreview = true }
     count(outcome.verdict, of: outcome.name)
+    if !looks.isEmpty { looks[outcome.name] = nil }
     // Memory must not grow with every frame that matches.
     switch outcome.verdict {
-    case .recorded: settled[outcome.name] = .recorded
+    case .recorded:
+      settled[outcome.name] = .recorded
+      if outcome.goldenDigest == nil { added.insert(outcome.name) }
     case .matched: if keepsMatched, settled[outcome.name] == nil { settled[outcome.name] = .matched }
     default: if !settled.isEmpty { settled[outcome.name] = nil }
     }

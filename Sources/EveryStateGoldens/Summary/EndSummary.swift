@@ -130,8 +130,8 @@ package struct EndSummary: Sendable {
     if open.contains(where: \.traits.isAcceptable) { return .command("review") }
     if !open.isEmpty && open != [.recorded] || findings[.twin] != nil { return .command("status") }
     if findings[.unsound] != nil { return .command("review") }
-    if recorded { return .commit }
     if findings[.orphaned] != nil { return .command("prune") }
+    if recorded { return .commit }
     return findings.isEmpty ? nil : .command("status")
   }
 }

@@ -35,12 +35,7 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
   /// The groups in the order of their first findings.
   /// - Parameter claims: the variants of each screen.
   package static func all(_ problems: [Problem], _ claims: [CatalogClaims]) -> [FindingGroup] {
-    var bases: [ScreenKey: String] = [:]
-    for catalog in claims {
-      for screen in catalog.screens {
-        bases[ScreenKey(catalog: catalog.catalog, screen: screen.screen)] = screen.variantOf
-      }
-    }
+    let bases = VariantBases(claims)
     var groups: [(key: GroupKey, group: FindingGroup)] = []
     var places: [GroupKey: Int] = [:]
     for problem in problems {
@@ -57,7 +52,7 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
 
   /// Joins what variants say in other words with what their screen says: the first of a kind with the first, if there are equally many.
   private static func translated(
-    _ groups: [(key: GroupKey, group: FindingGroup)], _ bases: [ScreenKey: String]
+    _ groups: [(key: GroupKey, group: FindingGroup)], _ bases: VariantBases
   ) -> [FindingGroup] {
     let kinds = Dictionary(grouping: groups.indices) { GroupKey(groups[$0].group.first, bases, keepingQuotes: false) }
     var (result, joined) = (groups.map(\.group), Set<Int>())
@@ -95,16 +90,15 @@ private struct GroupKey: Hashable {
   let level: RuleLevel?
   let words: String
 
-  init(_ problem: some FoundProblem, _ bases: [ScreenKey: String], keepingQuotes: Bool) {
+  init(_ problem: some FoundProblem, _ bases: VariantBases, keepingQuotes: Bool) {
     catalog = problem.catalog
     (rule, level) = (problem.soundness?.rule.name, problem.soundness?.level)
     var sentence = problem.headline[...]
-    var root = problem.names.first?.screen ?? ""
-    for prefix in [root, problem.names.first.map { " / " + $0.state } ?? ""] where sentence.hasPrefix(prefix) {
+    let own = problem.names.first?.screen ?? ""
+    for prefix in [own, problem.names.first.map { " / " + $0.state } ?? ""] where sentence.hasPrefix(prefix) {
       sentence = sentence.dropFirst(prefix.count)
     }
-    while let base = bases[ScreenKey(catalog: catalog, screen: root)], base.utf8.count < root.utf8.count { root = base }
-    screen = root
+    screen = bases.root(of: ScreenKey(catalog: catalog, screen: own)).screen
     let parts = sentence.split(separator: "\"", omittingEmptySubsequences: false)
     words = parts.enumerated().map { place, part in
       place % 2 == 0 ? String(part) : keepingQuotes ? String(part.replacing(/[0-9]+/, with: "0")) : ""

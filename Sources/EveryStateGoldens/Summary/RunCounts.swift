@@ -44,14 +44,10 @@ extension [GoldenPath] {
   /// Goldens that no catalog declares, together for each screen with its variants: `screen Settings removed, with 2 variants: 5 goldens in
   /// ...`, or `orphaned: Settings, 2 goldens in ...` for a declared one.
   package func byScreen(declared: Set<ScreenKey>) -> [(words: String, paths: [GoldenPath])] {
-    let names = compactMap(\.name)
+    let all = Set(compactMap { $0.name?.screenKey })
     var screens: [(key: [String], paths: [GoldenPath])] = []
     for path in sorted(by: { ($0.name?.screen ?? "", $0) < ($1.name?.screen ?? "", $1) }) {
-      let bases = names.filter { other in
-        path.name.map { $0.catalog == other.catalog && $0.screen.hasPrefix(other.screen + " ") } ?? false
-      }
-      let screen = bases.map(\.screen).min { $0.count < $1.count } ?? path.name?.screen ?? ""
-      let key = path.name.map { [$0.catalog, screen] } ?? [path.text]
+      let key = path.name.map { [$0.catalog, $0.screenKey.root(among: all).screen] } ?? [path.text]
       if screens.last?.key == key {
         screens[screens.count - 1].paths.append(path)
       } else {

@@ -70,6 +70,13 @@ extension Review {
         reasons[one] = .refused(.twin(of: other))
       }
     }
+    let bases = VariantBases(report.claims)
+    for frame in frames where frame.standing == .open && frame.name.kind == .frame {
+      guard let base = currentText(of: frame).flatMap({ bases.base(of: frame.name, saying: $0) }), reasons[base] != nil,
+        frames.contains(where: { $0.name == base && $0.standing == .open })
+      else { continue }
+      reasons[frame.name] = .refused(.following(base))
+    }
     let refused = frames.filter { $0.standing == .open && $0.name.kind == .frame && reasons[$0.name] != nil }
     for map in frames where map.name.kind == .map && reasons[map.name] == nil {
       if let cause = refused.first(where: { $0.name.catalog == map.name.catalog }) {
@@ -99,6 +106,7 @@ package enum Unacceptable: Sendable, CustomStringConvertible {
     switch (self, other) {
     case (.unsound(let one), .unsound(let other)): one.soundness?.rule == other.soundness?.rule
     case (.refused(.twin(let one)), .refused(.twin(let other))): one.state == other.state
+    case (.refused(.following(let one)), .refused(.following(let other))): one == other
     default: false
     }
   }

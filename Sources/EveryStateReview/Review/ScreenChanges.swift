@@ -19,7 +19,10 @@ extension Review {
   /// The screens that had no golden and now have; none in a package's first run.
   package var addedScreens: [AddedScreen] {
     let all = frames.filter { $0.name.kind == .frame }
-    func isNew(_ frame: ReviewedFrame) -> Bool { frame.verdict == .recorded && frame.outcome?.goldenDigest == nil }
+    let renamed = Set(renames.flatMap(\.names))
+    func isNew(_ frame: ReviewedFrame) -> Bool {
+      frame.verdict == .recorded && frame.outcome?.goldenDigest == nil && !renamed.contains(frame.name)
+    }
     guard !all.allSatisfy(isNew) else { return [] }
     let new = Dictionary(grouping: all) { ScreenKey(catalog: $0.name.catalog, screen: $0.name.screen) }
       .filter { $0.value.allSatisfy(isNew) }

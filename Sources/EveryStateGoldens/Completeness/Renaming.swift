@@ -1,0 +1,85 @@
+/// A screen or a state that has another name now, as far as names tell: its goldens have the old one, and declared frames of the same states,
+/// in the same variants, have no goldens. Whether the texts are equal is known once the frames are drawn.
+struct Renaming {
+  /// `Basket is now Cart`, `Basket / mine is now Basket / own`.
+  let words: String
+  /// All of the old goldens, and of the new frames.
+  let names: [(old: GoldenName, new: GoldenName)]
+
+  /// The renamed screens and states of a catalog. Where several names fit, none is chosen.
+  /// - Parameter new: the declared frames without goldens, and those whose first goldens this run has recorded.
+  static func all(in claims: CatalogClaims, new: Set<GoldenName>, orphans: [GoldenPath]) -> [Renaming] {
+    let (bases, declared) = (VariantBases([claims]), claims.keys)
+    let frames = ((try? claims.goldens()) ?? []).map(\.name).filter { $0.kind == .frame }
+    let goldens = orphans.compactMap(\.name).filter { $0.kind == .frame }
+    let gone = Set(goldens.map(\.screenKey)).subtracting(declared)
+    let old = Dictionary(grouping: goldens) { name in
+      declared.contains(name.screenKey) ? bases.root(of: name.screenKey) : name.screenKey.root(among: gone)
+    }
+    let screens = Dictionary(grouping: frames) { bases.root(of: $0.screenKey) }
+    let isNew = screens.mapValues { $0.allSatisfy(new.contains) }
+    let (before, now) = (Shapes(old.filter { gone.contains($0.key) }), Shapes(screens.filter { isNew[$0.key] == true }))
+    let ofScreens = now.keys.compactMap { shape, key -> Renaming? in
+      guard let key, let former = before.keys[shape] ?? nil else { return nil }
+      return Renaming(former.screen, key.screen, old[former] ?? [], screens[key] ?? [])
+    }
+    let ofStates = screens.compactMap { key, frames -> Renaming? in
+      let (before, now) = (old[key] ?? [], frames.filter(new.contains))
+      let states = [before, now].map { Set($0.map(\.state)) }
+      guard isNew[key] == false, states.allSatisfy({ $0.count == 1 }), before.count == now.count,
+        Set(before.map(\.screen)) == Set(now.map(\.screen))
+      else { return nil }
+      return Renaming("\(key.screen) / \(before[0].state)", "\(key.screen) / \(now[0].state)", before, now)
+    }
+    return (ofScreens + ofStates).sorted { $0.words < $1.words }
+  }
+
+  private init(_ old: String, _ new: String, _ goldens: [GoldenName], _ frames: [GoldenName]) {
+    words = Self.words(old, new)
+    names = zip(goldens.sorted(), frames.sorted()).map { ($0, $1) }
+  }
+
+  static func words(_ old: String, _ new: String) -> String { TerminalText.harmless("\(old) is now \(new)") }
+
+  /// The screens with the same states in the same variants; nil for several.
+  private struct Shapes {
+    private(set) var keys: [Set<[String]>: ScreenKey?] = [:]
+
+    init(_ screens: [ScreenKey: [GoldenName]]) {
+      for (key, names) in screens {
+        let shape = Set(names.map { [String($0.screen.dropFirst(key.screen.count)), $0.state] })
+        keys[shape] = keys[shape] == nil ? key : .some(nil)
+      }
+    }
+  }
+}
+
+extension GoldenSession {
+  /// The renamed screens and states of a catalog, as far as names tell.
+  func renamings(in claims: CatalogClaims, _ completeness: Completeness) -> [Renaming] {
+    let new = Set(completeness.missing.map(\.name)).union(state.withLock(\.results.added))
+    return new.isEmpty || completeness.orphans.isEmpty
+      ? [] : Renaming.all(in: claims, new: new, orphans: completeness.orphans)
+  }
+
+  /// The rename that explains a text about a catalog as a whole, in words; nil for none.
+  func renaming(explaining old: [UInt8], _ new: [UInt8], of catalog: String) -> String? {
+    guard let claims = state.withLock({ $0.declarations.catalogs[catalog] }), let declared = try? claims.goldens(),
+      let disk = try? tree.paths(inCatalog: catalog)
+    else { return nil }
+    let renamings = renamings(in: claims, Completeness(declared: declared, disk: disk))
+    let isExplained = !renamings.isEmpty && RenamedNames(renamings.flatMap(\.names)).explain(old, new)
+    return isExplained ? renamings.map(\.words).asList : nil
+  }
+
+  /// `Basket is now Cart`, of a frame that has the text of a golden of another name.
+  func renaming(of former: GoldenName, to name: GoldenName) -> String {
+    let root = state.withLock { $0.declarations.bases.root(of: name.screenKey).screen }
+    guard former.screen != name.screen else {
+      return Renaming.words("\(root) / \(former.state)", "\(root) / \(name.state)")
+    }
+    let variant = name.screen.dropFirst(root.count)
+    return former.screen.hasSuffix(variant)
+      ? Renaming.words(String(former.screen.dropLast(variant.count)), root) : Renaming.words(former.screen, name.screen)
+  }
+}

@@ -110,12 +110,13 @@ struct ChangeAccountTests {
     expect(drawing.split(separator: "\n").count, is: 3 + 2 + 2, drawing)
   }
 
-  private func untranslated(_ language: String?) throws -> Finding {
+  private func untranslated(_ language: String?, in states: [String] = ["failed"]) throws -> Finding {
     .unsound(
       ReportFinding.Soundness(
         rule: BrokenRule(name: "untranslated", sentence: "It must be translated.", rank: 0), evidence: [],
         waiver: SuggestedWaiver(rule: "untranslated", subject: "Retry", state: "failed"), language: language),
-      "List in German / failed: it says \"Retry\". (untranslated)", names: [try frame("List in German", "failed")],
+      "List in German / failed: it says \"Retry\". (untranslated)",
+      names: try states.map { try frame("List in German", $0) },
       inCatalog: "App.Snapshots", declaredAt: nil)
   }
 
@@ -128,6 +129,20 @@ struct ChangeAccountTests {
     let diff = try varied.package.everystate("diff").output
     expect(diff, contains: "\"Retry\": no German translation (finding: untranslated)\n")
     expect(diff, lacks: "it says")
+  }
+
+  @Test func `a missing translation is said by the change of some of its frames`() throws {
+    _ = try varied.run("never", finding: untranslated("de", in: ["loaded", "failed"])) { name, text in
+      name.state == "failed" ? losing(name, text) : text
+    }
+    try expect(varied.package.everystate("diff").output, lacks: "it says")
+  }
+
+  @Test func `a missing translation of another text is said beside the change`() throws {
+    _ = try varied.run("never", finding: untranslated("de")) { name, text in
+      losing(name, text).replacing("[Retry]  {no", with: "[Again]  {no")
+    }
+    try expect(varied.package.everystate("diff").output, contains: "then List in German / failed: it says")
   }
 
   @Test func `review asks about a missing translation once`() throws {
@@ -143,6 +158,62 @@ struct ChangeAccountTests {
   /// Makes a state look like another one.
   private func twin(_ name: GoldenName, _ text: String) -> String {
     name.screen == "List" ? text.replacing("  failed", with: "  loaded") : text
+  }
+
+  /// Makes the German variant look like its screen.
+  private func alike(_ name: GoldenName, _ text: String) -> String {
+    name.screen == "List in German" ? "# \(name)\n\n~ same as List / \(name.state)\n" : text
+  }
+
+  @Test func `a variant that looks like a refused frame cannot be accepted, the message says`() throws {
+    let messages = try varied.run("never") { alike($0, twin($0, $1)) }
+    expect(
+      messages["List in German / failed"] ?? "",
+      contains: "\nCannot be accepted: it follows from List / failed, which cannot be accepted.\n")
+  }
+
+  @Test func `a variant that looks like a refused frame cannot be accepted`() throws {
+    _ = try varied.run("never") { alike($0, twin($0, $1)) }
+    try expect(
+      varied.review().unacceptable()[frame("List in German", "failed")]?.description,
+      is: "it follows from List / failed, which cannot be accepted.")
+  }
+
+  @Test func `a variant that looks like a frame that changed can be accepted`() throws {
+    _ = try varied.run("never") { alike($0, retry($0, $1)) }
+    try expect(varied.review().unacceptable()[frame("List in German", "failed")]?.description, is: nil)
+  }
+
+  @Test func `a legend explains no line that says that a variant is identical`() throws {
+    let messages = try varied.run("never", alike)
+    expect(messages["List in German / failed"] ?? "", lacks: "`~`")
+  }
+
+  @Test func `a summary explains only the marks of what it draws`() throws {
+    func spinning(_ name: GoldenName, _ text: String) -> String {
+      name.description == "List / loaded" ? text.replacing("]", with: "]  <...>") : text
+    }
+    _ = try varied.run("all", spinning)
+    _ = try varied.run("never") { retry($0, spinning($0, $1)) }
+    try expect(varied.markdown(), contains: "\nIn these drawings: `[Save]` a button.\n")
+  }
+
+  @Test func `findings of one rule on one screen follow from one change`() throws {
+    let package = try ReviewedPackage()
+    let found = try ["failed", "own"].map { MadeFinding("silence", rank: 0, try frame("Watchlist", $0), of: $0) }
+    try package.run(finding: found) { $0.state == "failed" ? $1 + "more\n" : $1 }
+    let review = try package.review()
+    let findings = review.findings(following: ChangeGroups(review.changes(of: review.frames)))
+    expect(findings.following.mapValues(\.count), is: [0: 2])
+  }
+
+  @Test func `a finding of another rule is on its own`() throws {
+    let package = try ReviewedPackage()
+    let found = try ["failed", "own"].map { MadeFinding($0, rank: 0, try frame("Watchlist", $0)) }
+    try package.run(finding: found) { $0.state == "failed" ? $1 + "more\n" : $1 }
+    let review = try package.review()
+    let findings = review.findings(following: ChangeGroups(review.changes(of: review.frames)))
+    expect(findings.following.mapValues(\.count), is: [0: 1, nil: 1])
   }
 
   @Test func `a change that accept refuses has no command that accepts it`() throws {

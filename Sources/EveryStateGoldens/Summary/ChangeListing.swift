@@ -15,12 +15,19 @@ extension ChangeGroups {
       ?? named.min { groups[$0].frames.count < groups[$1].frames.count } ?? own.first
   }
 
-  /// The change that says what some findings say, a missing translation, by its place in ``groups``.
+  /// The change that says what some findings say, a missing translation, by its place in ``groups``. Each of them is of a frame that has
+  /// it, and may be of further ones, whose texts it was only on the way to.
   package func change(saying findings: FindingGroup<ReportFinding>) -> Int? {
-    guard let language = findings.first.soundness?.language else { return nil }
-    let words = ChangeFact.missingTranslations(into: language)
-    let names = findings.findings.flatMap(\.names)
-    return groups.firstIndex { words.contains($0.fact.change) && Set($0.frames).isSuperset(of: names) }
+    let places = findings.findings.map { finding -> Int? in
+      guard let language = finding.soundness?.language else { return nil }
+      let words = ChangeFact.missingTranslations(into: language)
+      let subject = finding.soundness?.waiver?.subject ?? ""
+      return finding.names.lazy.compactMap { name in
+        let fact = facts[name]?.first { words.contains($0.change) && $0.subject?.contains(subject) == true }
+        return fact.flatMap { fact in ofFrame[name]?.first { groups[$0].has(fact.kind) } }
+      }.first
+    }
+    return places.contains(nil) ? nil : places.first ?? nil
   }
 
   /// The changes of frames that have goldens.

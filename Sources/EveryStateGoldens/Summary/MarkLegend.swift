@@ -3,7 +3,7 @@ package struct MarkLegend: Sendable {
   private var marks: Set<String> = []
 
   package init(_ changes: [FrameChange]) {
-    for change in changes where change.name.kind == .frame {
+    for change in changes where change.name.kind == .frame && !GoldenBytes.isSameAsScreen(change.new) {
       add(linesOf: change.new, without: change.old ?? [])
       add(linesOf: change.old ?? [], without: change.new)
     }

@@ -17,7 +17,16 @@ package struct ChangeFindings: Sendable {
         others.append((finding, groups.cause(of: finding)))
       }
     }
+    // What breaks the same rule on the same screen elsewhere has the same cause.
+    let causes = Dictionary(others.filter { $0.cause != nil }.map { (Self.place(of: $0.finding.first), $0.cause) }) {
+      first, _ in first
+    }
+    others = others.map { ($0.finding, $0.cause ?? causes[Self.place(of: $0.finding.first)] ?? nil) }
     following = Dictionary(grouping: others, by: \.cause).mapValues { $0.map(\.finding) }
+  }
+
+  private static func place(of finding: ReportFinding) -> [String?] {
+    [finding.soundness?.rule.name ?? finding.headline, finding.catalog, finding.names.first?.screen]
   }
 
   /// ` (finding: untranslated)` behind a change that says it; empty behind others.

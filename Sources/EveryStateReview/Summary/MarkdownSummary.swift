@@ -139,16 +139,27 @@ package struct MarkdownSummary: Sendable {
     let open = summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
     guard !open.isEmpty || !added.isEmpty else { return }
     add("### Changes\n\n")
-    writeLegend()
-    addAll(added.map(piece), of: "new screens")
+    let examples = summary.examples(open)
     var (listed, drawn): (Set<GoldenName>, Set<GoldenName>) = ([], [])
-    addAll(summary.examples(open).map { piece($0.frame, showing: $0.changes, &listed, &drawn) }, of: "changes")
+    let (screens, pieces) = (
+      added.map(piece), examples.map { piece($0.frame, showing: $0.changes, &listed, &drawn) }
+    )
+    let drawings = added.map(summary.review.drawing) + examples.map { summary.review.change(of: $0.frame) }
+    writeLegend(of: drawings) { summary in
+      summary.addAll(screens, of: "new screens") + summary.addAll(pieces, of: "changes")
+    }
     if let omission = summary.groups.omission { add("- \(omission)\n\n") }
   }
 
-  private mutating func writeLegend() {
-    let changed = summary.review.frames.filter { !summary.renamedFrames.contains($0.name) }
-    if let legend = MarkLegend(summary.review.changes(of: changed)).line { add(legend + "\n\n") }
+  /// Explains the marks of the drawings that have room, and writes them.
+  private mutating func writeLegend(of drawings: [FrameChange?], above write: (inout MarkdownSummary) -> Int) {
+    func legend(_ count: Int) -> String? {
+      MarkLegend(drawings.prefix(count).compactMap(\.self)).line.map { $0 + "\n\n" }
+    }
+    var draft = self
+    legend(drawings.count).map { _ = draft.add($0) }
+    legend(write(&draft)).map { _ = add($0) }
+    _ = write(&self)
   }
 
   private mutating func writeMatrix(_ matrix: SummaryMatrix) {
@@ -184,11 +195,13 @@ package struct MarkdownSummary: Sendable {
   }
 
   /// Adds pieces up to the first that does not fit, so that nothing is left out in the middle.
-  private mutating func addAll(_ pieces: [String], of what: String) {
+  /// - Returns: the number of added pieces.
+  @discardableResult private mutating func addAll(_ pieces: [String], of what: String) -> Int {
     for (index, piece) in pieces.enumerated() where !add(piece) {
       cuts.append("\(pieces.count - index) of \(pieces.count) \(what)")
-      return
+      return index
     }
+    return pieces.count
   }
 
   private func piece(

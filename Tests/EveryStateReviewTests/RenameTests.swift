@@ -142,6 +142,31 @@ private struct RenamedScreen {
       is: "coverage matrix of App.Snapshots changed: Basket is now Cart")
   }
 
+  @Test func `a matrix that only follows from a rename is accepted with it`() throws {
+    let session = try renamed.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    let claims = CatalogClaims(
+      catalog: "App.Snapshots",
+      screens: [
+        ScreenClaims(screen: "Basket", states: ["loaded", "failed", "buy one"].map { FrameClaim($0) }),
+        ScreenClaims(
+          screen: "Basket in German", variantOf: "Basket",
+          states: ["loaded", "failed", "buy one"].map { FrameClaim($0) }),
+        ScreenClaims(screen: "Orders", states: [FrameClaim("loaded")]),
+      ])
+    expect(
+      session.completeness(of: claims).first { $0.verdict == .changed }?.message.split(separator: "\n").dropFirst()
+        .first,
+      is: "Accept the rename: swift run everystate review")
+  }
+
+  @Test func `diff of a recorded rename says it once, and what removes the old goldens`() throws {
+    try renamed.run("Cart", "all")
+    let lines = try renamed.package.everystate("diff").output.split(separator: "\n").map(String.init)
+    expect(
+      lines.map { $0.split(separator: " ").prefix(5).joined(separator: " ") },
+      is: ["renamed: Basket -> Cart, 6", "1 change in 6 frames", "Remove what no catalog declares:"])
+  }
+
   @Test func `a recorded rename is not a new screen`() throws {
     try renamed.run("Cart", "all")
     expect(try renamed.review().addedScreens.count, is: 0)

@@ -53,11 +53,13 @@ struct DiffCommand: Command {
     let count =
       renames.count + groups.changes.count + ofCatalogs.intersection(open).count
       + groups.groups.count { !$0.isChange && $0.frames.contains { $0.kind == .frame } }
-    let affected = AffectedTexts(changes.map(\.name).filter { $0.kind == .frame || open.contains($0) })
+    let told = changes.map(\.name).filter { $0.kind == .frame || open.contains($0) }
+    let affected = AffectedTexts(Set(told).union(renamed))
     if count > 0 { say("\(counted(count, "change")) in \(affected.words())") }
     sayRefused(changes.map(\.name))
     if let line = review.acceptLine(for: frames, isWhole: call.isWhole, refusing: refused) { say(line) }
-    if !left.isEmpty {
+    // Acceptance removes the goldens of a rename, unless the run has recorded the new ones.
+    if !left.isEmpty || renames.contains(where: { !open.contains($0.frames[0].new) }) {
       say(
         "Remove what no catalog declares: "
           + WorkingFolder.current.everystate("prune --yes", of: review.tree.packageRoot))
@@ -74,7 +76,7 @@ struct DiffCommand: Command {
         say(ChangeGroups([change]).groups[0].edit.added.map { "  + " + $0 }.joined(separator: "\n"))
       }
     }
-    let shown = Set(added.flatMap(\.frames).map(\.name))
+    let shown = Set(added.flatMap(\.frames).map(\.name) + review.renames.flatMap(\.names))
     let others = frames.filter {
       $0.name.kind == .frame && $0.verdict == .recorded && $0.outcome?.goldenDigest == nil && !shown.contains($0.name)
     }

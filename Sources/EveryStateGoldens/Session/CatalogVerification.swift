@@ -88,12 +88,12 @@ extension GoldenSession {
 
   private func renameFinding(_ renaming: Renaming, catalog: String) -> Finding {
     let (goldens, remove) = (renaming.names.map(\.old), "swift run everystate prune --yes")
+    let count = "\(counted(goldens.count, "golden")) \(goldens.count == 1 ? "has" : "have") the old name"
     let accept = "Accept it: swift run everystate review. If it is another one, remove the goldens: \(remove)"
     return Finding(
       catalog: catalog, verdict: .orphaned,
-      message:
-        "\(renaming.words), as far as names tell: \(counted(goldens.count, "golden")) \(goldens.count == 1 ? "has" : "have") the old name.\n"
-        + "  " + (mode == .all || mode == .failed ? "Remove them: \(remove)" : accept),
+      message: "\(renaming.words), as far as names tell: \(count).\n"
+        + (mode == .all || mode == .failed ? "Remove them: \(remove)" : accept),
       names: goldens, paths: goldens.map(\.path.text))
   }
 

@@ -153,6 +153,7 @@ struct OutcomeMessage {
 
   /// Without a pending file there is nothing to accept.
   private var wayOut: String {
+    if renaming != nil { return wayOutOfRename }
     if case .early = refusal { return "Accept it with its screens: swift run everystate review" }
     if let refusal { return "Cannot be accepted: \(refusal)" }
     return pending == nil ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"

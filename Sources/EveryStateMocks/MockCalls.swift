@@ -108,7 +108,8 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   }
 
   func begin(_ label: String, at site: CallSite) -> Ticket {
-    state.withLock {
+    if defaultDelay == nil { OutsideCalls.note(site) }
+    return state.withLock {
       let number = $0.all.count + 1
       $0.changes += 1
       $0.all.append(MockCall(number: number, label: label, site: site, outcome: .inFlight))
@@ -134,6 +135,15 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     let all = all
     return all.isEmpty ? "no calls" : all.map(\.description).joined(separator: "\n")
   }
+}
+
+/// The places that call mocks outside of a drive's world, each once: no log of the drive has these calls.
+package enum OutsideCalls {
+  private static let sites = Mutex<[CallSite]>([])
+
+  package static var all: [CallSite] { sites.withLock { $0 } }
+  package static func reset() { sites.withLock { $0 = [] } }
+  static func note(_ site: CallSite) { sites.withLock { if !$0.contains(site) { $0.append(site) } } }
 }
 
 /// One call in the log of a ``MockResponse``.

@@ -11,7 +11,7 @@
 ///     MockStream(Price.samples, every: .seconds(1))                        // one after the other; then it stays open
 ///     MockStream(events: [.yields(a), .yields(b).after(.seconds(5)), .ends])
 ///     MockStream(events: [.yields(a), .fails(APIError.offline).after(.seconds(10))])
-///     .never                                                               // opens, without events
+///     .never                                                               // never opens
 ///     .fails(APIError.offline)                                             // does not open
 ///
 /// Asking for the stream is a call in the log, in flight until the stream opens. All times are virtual in a snapshot test.

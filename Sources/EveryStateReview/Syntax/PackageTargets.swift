@@ -1,3 +1,5 @@
+import Foundation
+
 /// A package's targets, as `swift package describe --type json` prints them.
 package struct PackageTargets: Sendable {
   private let targets: [String: JSONValue]
@@ -85,12 +87,21 @@ package struct PackageManifest: Sendable {
   /// The absolute paths of the packages that it refers to by folder.
   package var localFolders: [String] { dependencies("fileSystem").compactMap(\.["path"].text) }
 
+  /// The name in `.package(name:path:)`.
+  private static let givenName = "nameForTargetDependencyResolutionOnly"
+
   /// Its name for the package EveryState; nil if it does not depend on it.
   package var identityOfEveryState: String? {
-    let found = dependencies("fileSystem", "sourceControl", "registry").compactMap(\.["identity"].text).first {
-      $0.replacing("-", with: "").contains("everystate")
+    let all = dependencies("fileSystem", "sourceControl", "registry")
+    func has(_ word: String, _ text: String?) -> Bool {
+      text.map { $0.lowercased().replacing("-", with: "").contains(word) } ?? false
     }
-    return found == "everystate" ? "EveryState" : found
+    let found =
+      all.first { has("everystate", $0["identity"].text) } ?? all.first { has("everystate", $0[Self.givenName].text) }
+      // A clone in a folder of another name.
+      ?? all.first { FileManager.default.fileExists(atPath: ($0["path"].text ?? "") + "/Sources/EveryState") }
+    let name = found?[Self.givenName].text ?? found?["identity"].text
+    return name == "everystate" ? "EveryState" : name
   }
 
   /// The language mode of its targets, `5` or `6`.

@@ -30,7 +30,7 @@ nonisolated public struct TextField<Label: View>: View {
   private var field: some View {
     TextFieldBox(
       text: text, prompt: prompt ?? title ?? label as? Text ?? Text(verbatim: ""), isMultiline: axis == .vertical,
-      written: written, editing: editing
+      written: written, reads: reads, editing: editing
     ) {
       endDraft()
       onCommit()
@@ -43,6 +43,11 @@ nonisolated public struct TextField<Label: View>: View {
     return { [locale] in write($0, locale) }
   }
 
+  private var reads: ((String) -> Bool)? {
+    guard case .value(_, let read, _, _) = entry else { return nil }
+    return { [locale] in read($0, locale, false) }
+  }
+
   private var editing: ((Bool) -> Void)? {
     guard case .value = entry else { return onEditingChanged }
     return { begins in
@@ -52,7 +57,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   private func endDraft() {
-    if let draft, case .value(_, let read, _, isReadAtEnd: true) = entry { read(draft.text, locale) }
+    if let draft, case .value(_, let read, _, isReadAtEnd: true) = entry { _ = read(draft.text, locale, true) }
     draft = nil
   }
 
@@ -68,7 +73,7 @@ nonisolated public struct TextField<Label: View>: View {
           return draft.wrappedValue.flatMap { $0.value == value ? $0.text : nil } ?? value
         },
         set: { text, _ in
-          if !isReadAtEnd { read(text, locale) }
+          if !isReadAtEnd { _ = read(text, locale, true) }
           draft.wrappedValue = Draft(text: text, value: show(locale))
         })
     }
@@ -77,17 +82,22 @@ nonisolated public struct TextField<Label: View>: View {
 
 enum FieldEntry {
   case text(Binding<String>)
-  /// A value that is written as text, and read from it as the user types, or when typing ends. `write` writes another one.
+  /// A value that is written as text, and read from it as the user types, or when typing ends. `read` returns whether the text is one
+  /// of a value, and sets it on request; `write` writes another one.
   case value(
-    show: (Locale) -> String, read: (String, Locale) -> Void, write: (Any, Locale) -> String?, isReadAtEnd: Bool = false
+    show: (Locale) -> String, read: (String, Locale, _ sets: Bool) -> Bool, write: (Any, Locale) -> String?,
+    isReadAtEnd: Bool = false
   )
 
   static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
   where F.FormatOutput == String {
     .value(
       show: { format.locale($0).format(value.wrappedValue) },
-      read: { text, locale in
-        if let parsed = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = parsed }
+      read: { text, locale, sets in
+        let strategy = format.locale(locale).parseStrategy
+        guard let parsed = try? strategy.parse(text) else { return false }
+        if sets { value.wrappedValue = parsed }
+        return sets || isWhole(text, parsed) { try? strategy.parse($0) }
       }, write: { other, locale in (other as? F.FormatInput).map { format.locale(locale).format($0) } })
   }
 
@@ -95,8 +105,22 @@ enum FieldEntry {
   where F.FormatOutput == String {
     .value(
       show: { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" },
-      read: { text, locale in value.wrappedValue = try? format.locale(locale).parseStrategy.parse(text) },
+      read: { text, locale, sets in
+        let strategy = format.locale(locale).parseStrategy
+        let parsed = try? strategy.parse(text)
+        if sets { value.wrappedValue = parsed }
+        return parsed.map { parsed in sets || isWhole(text, parsed) { try? strategy.parse($0) } } ?? false
+      },
       write: { other, locale in (other as? F.FormatInput).map { format.locale(locale).format($0) } })
+  }
+
+  /// Whether a value is that of the whole text. A parser of numbers ignores what follows one: it reads 65.07 in "65.070.5".
+  private static func isWhole<V>(_ text: String, _ value: V, parse: (String) -> V?) -> Bool {
+    guard let last = text.unicodeScalars.last, let digit = Character(last).wholeNumberValue,
+      let other = Unicode.Scalar(digit == 9 ? last.value - 1 : last.value + 1),
+      let changed = parse(text.dropLast() + String(Character(other)))
+    else { return true }
+    return "\(value)" != "\(changed)"
   }
 
   /// A formatter reads at a submit, or when another field is typed in: a press of a button, such as Save, comes before
@@ -104,9 +128,12 @@ enum FieldEntry {
   static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> Self {
     .value(
       show: { _ in formatter.string(for: value.wrappedValue) ?? "" },
-      read: { text, _ in
-        if let number = (formatter as? NumberFormatter)?.number(from: text) as? V { value.wrappedValue = number }
-        if let date = (formatter as? DateFormatter)?.date(from: text) as? V { value.wrappedValue = date }
+      read: { text, _, sets in
+        let parsed: Any? =
+          (formatter as? NumberFormatter)?.number(from: text) ?? (formatter as? DateFormatter)?.date(from: text)
+        guard let parsed = parsed as? V else { return false }
+        if sets { value.wrappedValue = parsed }
+        return true
       }, write: { other, _ in (other as? V).flatMap(formatter.string) }, isReadAtEnd: true)
   }
 }

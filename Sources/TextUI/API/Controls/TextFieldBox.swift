@@ -7,6 +7,8 @@ nonisolated struct TextFieldBox: View {
   var isSearch = false
   /// Writes a value of the field's type in the field's format; nil for a field of text.
   var written: ((Any) -> String?)?
+  /// Whether the format of the field's value can read a text; nil for a field of text.
+  var reads: ((String) -> Bool)?
   var editing: ((Bool) -> Void)?
   var commit: () -> Void = {}
   /// Whether the user types, also where no `FocusState` says so.
@@ -147,7 +149,8 @@ extension TextFieldContent: LeafView {
       box.isMultiline
       ? [] : environment.submitActions.filter { $0.triggers.contains(box.isSearch ? .search : .text) }
     semantics.editing = Semantics.TextEditing(
-      text: shown, written: { box.written?($0) }, replace: { box.text.wrappedValue = $0 },
+      text: shown, written: { box.written?($0) }, reads: { box.reads?($0) ?? true },
+      replace: { box.text.wrappedValue = $0 },
       submit: {
         if box.isMultiline { return box.text.wrappedValue.append("\n") }
         // The field resigns (github.com/oscbyspro/DiffableTextViews/issues/85); an action may move the focus.

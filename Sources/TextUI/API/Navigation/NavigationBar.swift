@@ -176,6 +176,14 @@
     return bar + [field.place(in: CellRect(origin: below, size: field.size(offer)), offer)]
   }
 
+  /// The title, if it has far less room than it takes. A text that takes a quarter more may be whole on a device.
+  func cutTitle(in frame: CellRect) -> String? {
+    guard !isHidden, let title = shownTitle else { return nil }
+    let room = isInline ? titleFrame?.width : max(0, frame.width - 2 * Self.margin)
+    let lettering = isInline ? Self.inlineTitle : Lettering.title
+    return room.map { lettering.width(of: title) * 100 > $0 * 125 } == true ? title : nil
+  }
+
   /// Marks the lines of the bars, before anything is on them.
   func mark(in frame: CellRect, on canvas: CellCanvas) {
     for line in frame.y..<(frame.y + height(frame.width)) { canvas.mark(.title, line: line) }

@@ -386,6 +386,7 @@ final class NavigationNode: _Node, Reevaluating {
   private lazy var isOfApp = nearestViewOfApp != nil
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     look.hasNavigation = look.hasNavigation || isOfApp
+    look.cutTitle = bar?.cutTitle(in: placed.frame)
     return true
   }
 

@@ -86,6 +86,8 @@ private final class BarTextNode: ModifierNode<BarText> {
     guard !string.isEmpty else { return true }
     look.texts.append(string)
     look.titles.append(string)
+    // A name in an answer may be longer than any bar; the app chose its own words.
+    if look.cutTitle == string, environment.isOfApp(modifier.text) { look.cutTexts.append(string) }
     look.noteLanguage(of: modifier.text.resolved(environment), isVerbatim: environment.accuses(modifier.text))
     return true
   }

@@ -43,7 +43,11 @@ extension View {
         guard isEnabled, environment.builtIn.isEnabled else { return elements }
         return elements.asOne {
           $0.facts.gestures.append("takes drops")
-          $0.facts.drops.append { things in (things as? [T]).map(take) }
+          $0.facts.drops.append { things in
+            guard let things = things as? [T] else { return nil }
+            nonisolated(unsafe) let kept = things
+            return { take(kept) }
+          }
         }
       })
   }

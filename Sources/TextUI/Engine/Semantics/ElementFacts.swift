@@ -23,7 +23,7 @@ struct ElementFacts {
   /// The values that it gives when it is dragged to another one.
   var dragged: (@MainActor () -> [Any])?
   /// Takes dropped values; nil for values that it does not take.
-  var drops: [@MainActor ([Any]) -> Bool?] = []
+  var drops: [@MainActor ([Any]) -> (@MainActor () -> Bool)?] = []
   /// The effect of a tap on the row around, which is not the element's own.
   var rowTap: (@MainActor () -> Void)?
   /// Why the element cannot be pressed now, for a message.

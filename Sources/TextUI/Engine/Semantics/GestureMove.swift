@@ -72,9 +72,8 @@ extension Semantics {
 
   package var takesDrops: Bool { factBox?.facts.drops.isEmpty == false }
 
-  /// Drops something on the element. Returns nil where it takes nothing of that kind, otherwise whether it took it.
-  @MainActor package func drop(_ things: [Any]) -> Bool? {
-    for drop in factBox?.facts.drops ?? [] { if let isTaken = drop(things) { return isTaken } }
-    return nil
+  /// Drops something on the element, and returns whether it took it; nil where it takes nothing of that kind.
+  @MainActor package func drop(_ things: [Any]) -> (@MainActor () -> Bool)? {
+    (factBox?.facts.drops ?? []).lazy.compactMap { $0(things) }.first
   }
 }

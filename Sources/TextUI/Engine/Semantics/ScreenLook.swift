@@ -10,6 +10,8 @@ package struct ScreenLook: Hashable, Sendable {
   package var pictures: [String] = []
   /// Texts that had no room, though their lines are not limited.
   package var cutTexts: [String] = []
+  /// The title of the bar around, if it is cut: the view that sets it knows whose words these are.
+  var cutTitle: String?
   /// Texts in another language than the screen's.
   package private(set) var untranslated: [Untranslated] = []
   /// Controls that the user can use and an assistive technology does not reach.

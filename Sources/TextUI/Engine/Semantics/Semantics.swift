@@ -53,6 +53,8 @@ package struct Semantics {
     package let text: String
     /// What users type for a value of the field's type; nil for another value.
     package let written: @MainActor (Any) -> String?
+    /// Whether a text is one of a value of the field's type.
+    package let reads: @MainActor (String) -> Bool
     package let replace: @MainActor (String) -> Void
     package let submit: @MainActor () -> Void
     /// Whether the app handles the return key.
@@ -64,12 +66,13 @@ package struct Semantics {
     package let isSearch: Bool
 
     init(
-      text: String, written: @escaping @MainActor (Any) -> String?, replace: @escaping @MainActor (String) -> Void,
-      submit: @escaping @MainActor () -> Void,
+      text: String, written: @escaping @MainActor (Any) -> String?, reads: @escaping @MainActor (String) -> Bool,
+      replace: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor () -> Void,
       isSubmitted: Bool, isFocused: Bool, setFocus: @escaping @MainActor (Bool) -> Void, isSearch: Bool = false
     ) {
       self.text = text
       self.written = written
+      self.reads = reads
       self.replace = replace
       self.submit = submit
       self.isSubmitted = isSubmitted

@@ -154,6 +154,15 @@ extension EnvironmentValues {
     return builtIn.texts?.isLookedUp(string) != true
   }
 
+  /// Whether a text is in the app's source or tables as a whole, and no part of it in an answer.
+  func isOfApp(_ text: Text) -> Bool {
+    switch text.content {
+    case .resource(let resource): resource.named.arguments.isEmpty
+    case .verbatim(let string): builtIn.texts?.isLookedUp(string) == true
+    default: false
+    }
+  }
+
   /// The environment of a text that has no translation into a language.
   func lacking(_ language: String?) -> EnvironmentValues {
     guard let language else { return self }

@@ -50,7 +50,9 @@ package struct StringTables: Sendable {
       guard let entries = languages[language] else { continue }
       guard let entry = entries[key.key] else {
         // The broader language may have it.
-        if language != sourceLanguage, !match.isDevelopment, !key.isOfSystem, FormatPieces(key.key).hasWords {
+        if language != sourceLanguage, !match.isDevelopment, !key.isOfSystem, FormatPieces(key.key).hasWords,
+          !SystemWords.isSame(key.key, in: language)
+        {
           missing = language
         }
         continue

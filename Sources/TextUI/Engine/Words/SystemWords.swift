@@ -12,6 +12,9 @@ enum SystemWords {
     return translation
   }
 
+  /// Whether the system's word is the same in a language: an app need not translate "OK" into German.
+  static func isSame(_ word: String, in language: String) -> Bool { known[language]?[word] == word }
+
   private static let known: [String: [String: String]] = [
     "de": [
       "Back": "Zurück", "Cancel": "Abbrechen",

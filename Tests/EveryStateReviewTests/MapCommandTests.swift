@@ -12,11 +12,14 @@
   private let package: TemporaryPackage
   init() throws { package = try TemporaryPackage() }
 
-  private func run(record: String = "never", _ moves: [ScreenMap.Move]?, unexplored: Int = 0) throws {
+  private func run(
+    record: String = "never", _ moves: [ScreenMap.Move]?, unexplored: Int = 0, source: StateSource? = nil
+  ) throws {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     try session.declare(claims)
     for claim in try claims.goldens() where claim.name.kind == .frame {
-      _ = session.verify(claim.name, text: "# \(claim.name)\nbody of \(claim.name)\n")
+      let notes = FrameNotes(source: source?.list ?? [])
+      _ = session.verify(claim.name, text: "# \(claim.name)\nbody of \(claim.name)\n", notes: notes)
     }
     _ = session.completeness(of: claims)
     if let moves {
@@ -64,6 +67,25 @@
     try expect(package.everystate("map", "Watchlist").status, is: 0)
   }
 
+  @Test func `--declare continues from the state's world and actions`() throws {
+    let refused = ScreenMap.Move(from: .declared("failed"), #"press "Retry""#, way: [.found(#""MSFT""#)])
+    let source = StateSource(
+      isInFlight: true, changes: ["$0.markets = .fails(APIError.offline)"], steps: [#"try await $0.search("a")"#])
+    try run(record: "all", [refused], source: source)
+    expect(
+      try package.everystate("map", "Watchlist", "--declare", #""MSFT""#).output,
+      is: #"""
+        // Watchlist: failed, press "Retry".
+        .storyboard("failed then press Retry") {
+          $0.markets = .fails(APIError.offline)
+        } by: {
+          try await $0.search("a")
+          try await $0.press("Retry", whileLoading: true)
+        },
+
+        """#)
+  }
+
   @Test func `--declare prints the moves that lead to a look without a golden`() throws {
     try run(record: "all", [delete, confirm])
     let declared = try package.everystate("map", "Watchlist", "--declare", #""MSFT""#)
@@ -71,7 +93,7 @@
     expect(
       declared.output,
       is: #"""
-        // Watchlist: loaded, Delete "AAPL", press "Delete". The world is that of 'loaded'.
+        // Watchlist: loaded, Delete "AAPL", press "Delete". Begin as 'loaded' does: in its world, with its actions.
         .storyboard("Delete AAPL then press Delete") { _ in
         } by: {
           try await $0.perform("Delete", on: "AAPL")

@@ -173,19 +173,41 @@ import SwiftUI
   }
 
   @Test(arguments: [
-    ("en_US", "25.5 -3 0.00001 1234567"), ("de", "25,5 -3 0,00001 1234567"), ("ar_EG", "٢٥٫٥ -٣ ٠٫٠٠٠٠١ ١٢٣٤٥٦٧"),
-  ]) func `a number is typed as the locale writes it`(_ language: String, _ typed: String) throws {
+    ("en_US", ["25.5", "-3", "0.00001", "1234567"]), ("de", ["25,5", "-3", "0,00001", "1234567"]),
+    ("ar_EG", ["٢٥٫٥", "-٣", "٠٫٠٠٠٠١", "١٢٣٤٥٦٧"]),
+  ]) func `a number is typed as the locale writes it, in place of the text there`(
+    _ language: String, _ typed: [String]
+  ) throws {
     let view = With(value: "") { $text in TextField("Amount", text: $text) }
-    let end = try end(language, view) {
+    let moments = try story(language, view) {
       try await $0.type(25.5, into: "Amount")
-      try await $0.type(" ", into: "Amount")
       try await $0.type(-3, into: "Amount")
-      try await $0.type(" ", into: "Amount")
       try await $0.type(0.00001, into: "Amount")
-      try await $0.type(" ", into: "Amount")
       try await $0.type(Decimal(1_234_567), into: "Amount")
     }
-    expect(end, contains: typed)
+    expect(moments.dropFirst().map { $0.lines.joined().filter { $0.isNumber || "-.,٫".contains($0) } }, is: typed)
+  }
+
+  @Test(arguments: ["en_US", "de"]) func `a typed number replaces the value of a field`(_ language: String) throws {
+    let view = With(value: 65.0) { $amount in
+      TextField("Amount", value: $amount, format: .number.precision(.fractionLength(1)))
+      Text(verbatim: "twice \(amount * 2)")
+    }
+    expect(try end(language, view) { try await $0.type(25.5, into: "Amount") }, contains: "twice 51.0")
+  }
+
+  @Test func `text that the format cannot read after the text there is refused, with the line to write`() throws {
+    let view = With(value: 65.0) { $amount in
+      TextField("Amount", value: $amount, format: .number.precision(.fractionLength(1)))
+    }
+    expect(
+      try refusal("en_US", view) { try await $0.type("70.5", into: "Amount") },
+      contains: #""Amount" has the text "65.0""#, #"does not read "65.070.5""#, #"try await $0.clear("Amount")"#)
+  }
+
+  @Test(arguments: ["x", "."]) func `text that is not a value is typed as on a phone`(_ text: String) throws {
+    let view = With(value: 65) { $amount in TextField("Amount", value: $amount, format: .number) }
+    expect(try end("en_US", view) { try await $0.type(text, into: "Amount") }, contains: "|>65\(text)")
   }
 
   @Test(arguments: ["en_US", "de", "ar_EG"]) func `a field of numbers reads what is typed`(_ language: String) throws {

@@ -94,6 +94,13 @@ import SwiftUI
     expect(texts[2], contains: "done: Milk Bread Salt")
   }
 
+  @Test @MainActor func `a drop of another kind than the view takes is refused`() throws {
+    let error = #expect(throws: InteractionError.self) {
+      try moments(Board()) { try await $0.drop([Image(systemName: "star")], on: "Done") }
+    }
+    expect(error?.description ?? "", contains: #""Done" takes drops, but not of Image"#)
+  }
+
   @Test @MainActor func `the user's accessibility settings reach the views`() throws {
     let table: [(String, (inout SnapshotEnvironment) -> Void)] = [
       ("colour", { $0.differentiateWithoutColor = true }), ("opaque", { $0.reduceTransparency = true }),

@@ -58,9 +58,31 @@ import SwiftUI
     expect(drawn.map(\.reached), is: [[], [], [], []])
   }
 
-  @Test @MainActor func `a state that never answers is stuck`() throws {
-    let endless = Shelf(.state("never answers") { $0.books = .never })
-    try expect(drive(endless, "never answers").outcome.verdict, is: .stuck)
+  /// What else the screen does while it waits.
+  enum Meanwhile: CaseIterable { case nothing, ticks, givesUp }
+
+  @Test(arguments: [(Meanwhile.nothing, "waiting"), (.ticks, "waiting"), (.givesUp, "gave up")])
+  func `a state that declares an endless wait shows the wait, or how the app ends it`(
+    _ meanwhile: Meanwhile, _ end: String
+  ) throws {
+    let endless = Shelf(.state("never answers") { $0.books = .never }) { world in
+      With(value: "waiting") { $word in
+        Text(word).task {
+          let load = Task { do { _ = try await world.books() } catch { word = "gave up" } }
+          while meanwhile == .ticks { try? await Task.sleep(for: .milliseconds(300)) }
+          guard meanwhile == .givesUp else { return }
+          try? await Task.sleep(for: .seconds(20))
+          load.cancel()
+        }
+      }
+    }
+    try expect(drawing(endless, "never answers"), contains: end)
+  }
+
+  @Test func `a screen that the declared wait keeps loading has no finding`() throws {
+    let endless = Shelf(.loads(\.books, failure: ShelfError()), .state("never answers") { $0.books = .never })
+    let catalog = SnapshotCatalog(suite: "Endless") { endless }
+    try expect(catalog.soundness().filter { $0.states.contains("never answers") }.map(\.headline), is: [])
   }
 
   @Test(.enabled(if: isLongRun)) func `a drive that never stops working is stuck`() throws {

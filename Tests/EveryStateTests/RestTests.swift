@@ -25,6 +25,23 @@ import SwiftUI
     }
   }
 
+  @Test func `a state that proves loading waits for the question that a debounce puts off`() throws {
+    let shelf = Shelf(.state("searching", proving: .loading, by: { try await $0.type("o", into: "Title") })) { world in
+      With(value: "") { $text in
+        TextField("Title", text: $text).task(id: text) {
+          guard (try? await Task.sleep(for: .milliseconds(300))) != nil else { return }
+          _ = try? await world.books(text)
+        }
+      }
+    }
+    try expect(drive(shelf, "searching").outcome.verdict == nil)
+    try expect(
+      drive(shelf, "searching").notes.callLog,
+      is: [
+        "books: call 1 returned 2 elements", "books: call 2 (o) is in flight", "ads: no calls",
+      ])
+  }
+
   @Test @MainActor func `a drive waits for a Combine debounce on any scheduler`() throws {
     let searches: [(String, @MainActor @Sendable () -> CombineSearch)] = [
       (

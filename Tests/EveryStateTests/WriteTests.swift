@@ -19,6 +19,25 @@ import SwiftUI
       .sends(#"after Delete "Dune" \#(silent)"#) { it in
         it.deletable { row in it.send { it.remove(row) } }.disabled(it.isBusy)
       },
+      // The dialog's words go away before the call.
+      .sends(#"press "Save", then press "Yes" \#(silent)"#) { it in
+        Button("Save") { it.flag = true }.confirmationDialog("Sure?", isPresented: it.$flag, titleVisibility: .visible)
+        {
+          Button("Yes") { it.send { it.note = "Saved" } }
+        } message: {
+          Text("This is permanent.")
+        }
+      },
+      .sends(#"press "Save", then press "Yes" fails, "Draft" disappears as if it had succeeded"#) { it in
+        if it.text.isEmpty { Text("Draft") }
+        Button("Save") { it.flag = true }.confirmationDialog("Sure?", isPresented: it.$flag, titleVisibility: .visible)
+        {
+          Button("Yes") {
+            it.text = "x"
+            it.send { it.note = "Saved" }
+          }
+        }
+      },
       .sends(#"type "a" into "Name", then submit "Name" \#(silent)"#) { it in
         TextField("Name", text: it.$text).onSubmit { it.send { it.note = "Sent" } }.disabled(it.isBusy)
       },

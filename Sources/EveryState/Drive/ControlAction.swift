@@ -40,17 +40,17 @@ extension Semantics {
       if identifier == "BackButton" {
         actions.append(
           ControlAction(
-            way: .goBack, fits: \.canBePressed, event: { _ in "go back" }, code: { _ in "$0.goBack()" },
+            way: .goBack, fits: \.canBePressed, event: { _ in "go back" }, code: { _ in "goBack()" },
             move: { _ in "go back" }, isExplored: false, perform: press))
       } else if role == .toggle {
         actions.append(
           ControlAction(
-            way: .press, fits: { $0.role == .toggle }, event: { "toggle \($0)" }, code: { "$0.toggle(\($0.code))" },
+            way: .press, fits: { $0.role == .toggle }, event: { "toggle \($0)" }, code: { "toggle(\($0.code))" },
             move: { "toggle \($0)" }, perform: press))
       } else {
         actions.append(
           ControlAction(
-            way: pressing, fits: \.canBePressed, event: { "press \($0)" }, code: { "$0.press(\($0.code))" },
+            way: pressing, fits: \.canBePressed, event: { "press \($0)" }, code: { "press(\($0.code))" },
             move: { "press \($0)" }, perform: press))
       }
     }
@@ -59,7 +59,7 @@ extension Semantics {
       actions.append(
         ControlAction(
           way: choice.isEnabled ? .select : .selectInVain, fits: { $0.role == .picker },
-          event: { "select \"\(label)\" in \($0)" }, code: { "$0.select(\(label.asLiteral), in: \($0.code))" },
+          event: { "select \"\(label)\" in \($0)" }, code: { "select(\(label.asLiteral), in: \($0.code(row: "of")))" },
           move: choice.isEnabled ? { "select \(label.asLiteral) in \($0)" } : nil, perform: choice.choose))
     }
     if let editing { actions += Self.actions(typingInto: editing) }
@@ -68,7 +68,7 @@ extension Semantics {
       actions.append(
         ControlAction(
           way: .action(action.name), fits: { !$0.actions(called: name).isEmpty }, event: { "\(name) \($0)" },
-          code: { "$0.perform(\(name.asLiteral), on: \($0.code))" },
+          code: { "perform(\(name.asLiteral), on: \($0.code))" },
           move: { action.name == "Show Menu" ? "open menu \($0)" : "perform \(name.asLiteral) on \($0)" },
           subject: name,
           perform: action.perform))
@@ -83,13 +83,13 @@ extension Semantics {
     let type = ControlAction(
       way: .type, fits: { $0.role == .field },
       event: { isSearch ? "search \"\(text)\"" : "type \"\(text)\" into \($0)" },
-      code: { isSearch ? "$0.search(\"\(text)\")" : "$0.type(\"\(text)\", into: \($0.code))" }
+      code: { isSearch ? "search(\"\(text)\")" : "type(\"\(text)\", into: \($0.code))" }
     ) {
       editing.setFocus(true)
       editing.replace(isSearch ? text : editing.text + text)
     }
     let submit = ControlAction(
-      way: .submit, fits: { $0.role == .field }, event: { "submit \($0)" }, code: { "$0.submit(\($0.code))" },
+      way: .submit, fits: { $0.role == .field }, event: { "submit \($0)" }, code: { "submit(\($0.code))" },
       move: { "submit \($0)" },
       // Users do not submit an empty field.
       isExplored: editing.isSubmitted && !editing.text.isEmpty
@@ -125,11 +125,11 @@ extension TextScreen {
     }
     var gestures: [ControlAction] = []
     if let refresh = reach.refresh {
-      gestures.append(gesture(.refresh, "refresh", "$0.refresh()") { Task { await refresh() } })
+      gestures.append(gesture(.refresh, "refresh", "refresh()") { Task { await refresh() } })
     }
-    if let goBack = reach.goBack { gestures.append(gesture(.goBack, "go back", "$0.goBack()", goBack)) }
+    if let goBack = reach.goBack { gestures.append(gesture(.goBack, "go back", "goBack()", goBack)) }
     if let presentation, presentation.obstacle == nil {
-      gestures.append(gesture(.dismiss, "dismiss", "$0.dismiss()", presentation.dismiss))
+      gestures.append(gesture(.dismiss, "dismiss", "dismiss()", presentation.dismiss))
     }
     return gestures
   }

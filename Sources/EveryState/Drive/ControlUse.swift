@@ -49,7 +49,7 @@ extension TextScreen {
 struct Offer: Hashable, Sendable {
   /// The action in a storyboard: `press "Check Again"`.
   let event: String
-  /// The action in a state's declaration: `$0.press("Check Again")`.
+  /// The action in a state's declaration: `press("Check Again")`.
   let code: String
   /// The control's name in a waiver: `Check Again`.
   let name: String

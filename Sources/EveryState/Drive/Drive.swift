@@ -56,7 +56,8 @@ import TextUI
     if let departure {
       result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
-    var frame = DrivenFrame(result: result, notes: notes(driven), columns: columns)
+    var frame = DrivenFrame(
+      result: result, notes: notes(driven, source: scenario.followUp == nil ? source(driven) : nil), columns: columns)
     switch result {
     case .refused: frame.reached = driven.filmed
     case .drawn(let moments):
@@ -131,7 +132,7 @@ import TextUI
       driven.events?.beginAction()
       try driven.settle()
       if let event = user.takeEvent() {
-        driven.actions.note(event.words)
+        driven.actions.note(event)
         driven.events?.note(action: event, of: user.takeControl())
         recorder.take(event.words, force: true)
       }
@@ -165,7 +166,14 @@ import TextUI
     driven.simulation.enter { user.resume() }
   }
 
-  private func notes(_ driven: DrivenScreen) -> FrameNotes {
+  private func source(_ driven: DrivenScreen) -> StateSource {
+    StateSource(
+      isInFlight: [.loading, .idle].contains(state.proof) || state.moment == .atOnce,
+      changes: driven.simulation.enter { worlds.code(of: state.name) }.map { "$0.\($0.path) = \($0.code.text)" },
+      steps: driven.actions.steps)
+  }
+
+  private func notes(_ driven: DrivenScreen, source: StateSource?) -> FrameNotes {
     FrameNotes(
       callLog: driven.mocks.flatMap { mock in
         mock.response.calls.isEmpty
@@ -173,7 +181,8 @@ import TextUI
       },
       sleepers: driven.simulation.sleepers.map(\.description), redactions: driven.aliases.fired,
       branches: BranchPlace.byFile(driven.branches),
-      errors: Set(driven.mocks.flatMap(\.response.calls.errorCases)).sorted().map(\.description))
+      errors: Set(driven.mocks.flatMap(\.response.calls.errorCases)).sorted().map(\.description),
+      source: source?.list ?? [])
   }
 }
 

@@ -37,6 +37,7 @@ import TextUI
     let aliases = Aliases(redactions)
     self.aliases = aliases
     let surroundings = try Surroundings.of(environment)
+    OutsideCalls.reset()
     let simulation = try Simulation(at: environment.now, in: surroundings)
     simulation.refusesDepartures = true
     self.simulation = simulation
@@ -90,6 +91,9 @@ import TextUI
   }
 
   var hasNamedCallInFlight: Bool { named.contains { $0.response.calls.hasCallInFlight } }
+
+  /// Whether one of these calls will be answered; the others have `.never`.
+  var awaitsNamedAnswer: Bool { named.contains { !$0.response.delaysInFlight.isEmpty } }
 
   /// Whether the screen has yet to call a dependency that the state names.
   var awaitsNamedCall: Bool { isNaming && named.contains { $0.response.calls.isEmpty } }

@@ -22,8 +22,13 @@ struct ElementName: CustomStringConvertible {
   }
 
   /// The name as an action's arguments: `"Add", in: "Fjord 2 Tent"`.
-  var code: String {
-    [name.map(\.asLiteral), row.map { "in: " + $0.asLiteral }, number.map { "number: \($0)" }].compactMap { $0 }
-      .joined(separator: ", ")
+  var code: String { code() }
+
+  /// - Parameters:
+  ///   - argument: an argument that follows the name.
+  ///   - label: the label of the row.
+  func code(with argument: String? = nil, row label: String = "in") -> String {
+    [name.map(\.asLiteral), argument, row.map { "\(label): \($0.asLiteral)" }, number.map { "number: \($0)" }]
+      .compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -39,7 +39,7 @@ struct EventLog: Sendable {
   }
   struct Action: Sendable {
     let event: String
-    /// The action in a state's declaration: `$0.press("Retry")`; nil where the event does not have it.
+    /// The action in a state's declaration: `press("Retry")`; nil where the event does not have it.
     let code: String?
     /// The control that was used; nil for a gesture such as a scroll.
     let control: ControlUse.Kind?
@@ -58,6 +58,8 @@ struct EventLog: Sendable {
   fileprivate(set) var actions: [Action] = []
   /// Whether a task was asleep or waiting at the end, so that the screen may still change.
   fileprivate(set) var isPendingAtEnd = false
+  /// Whether mocks outside of the world were called, which answer at once.
+  fileprivate(set) var hasOutsideCalls = false
   fileprivate(set) var controls: [RecordedControl] = []
   fileprivate(set) var lines: [String] = []
   /// The actions that the screen offers at the end; nil if no follow-up starts there.
@@ -227,6 +229,7 @@ struct RecordedControl: Sendable {
     events.named = driven.isNaming ? driven.named.map(\.path) : []
     events.lines = lines
     events.language = driven.screen.language
+    events.hasOutsideCalls = !OutsideCalls.all.isEmpty
     events.isPendingAtEnd = driven.simulation.nextWake != nil
     let screen = driven.screen
     events.obstacle = screen.presentation?.obstacle

@@ -26,6 +26,7 @@ import EveryStateSimulation
 
   func reach(eachInstant: () -> Void) throws {
     try letNamedCallsEnd(eachInstant)
+    if goal == .asked { try awaitQuestion(eachInstant) }
     guard goal == .rest else { return }
     var end = driven.simulation.now + Self.limit
     let before = driven.mocks.callCount
@@ -41,6 +42,14 @@ import EveryStateSimulation
       calls = driven.mocks.callCount
       end = driven.simulation.now + Self.limit
       try expectWork(driven.mocks, since: before)
+    }
+  }
+
+  /// Waits for a question that is put off, as by a debounce after letters.
+  private func awaitQuestion(_ eachInstant: () -> Void) throws {
+    let end = driven.simulation.now + Self.soon
+    while !driven.hasNamedCallInFlight, let wake = driven.aboutToHappen, wake <= end, try driven.advance() {
+      eachInstant()
     }
   }
 
@@ -60,7 +69,8 @@ import EveryStateSimulation
     let calls = driven.named.callCount
     while true {
       if driven.hasNamedCallInFlight {
-        if goal == .asked { return }
+        // Only a time limit of the app ends a call that is declared never to be answered.
+        if goal == .asked || !driven.awaitsNamedAnswer && driven.soonestOnce == nil { return }
         try expectWork(driven.named, since: calls)
         guard try driven.advance() else { throw driven.simulation.waitsForNothing }
       } else {

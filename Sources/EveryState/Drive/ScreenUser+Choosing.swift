@@ -20,7 +20,7 @@ extension ScreenUser {
   ) async throws {
     let picker = ElementName(picker, in: row, number: number)
     try await act(
-      "select \"\(choice)\" in \(picker)", code: "select(\(choice.asLiteral), in: \(picker.code))",
+      "select \"\(choice)\" in \(picker)", code: "select(\(choice.asLiteral), in: \(picker.code(row: "of")))",
       whileLoading: whileLoading
     ) { screen in
       let element = try screen.element(picker, "to choose in") { $0.role == .picker }
@@ -44,7 +44,7 @@ extension ScreenUser {
   ) async throws {
     let picker = ElementName(picker, in: row, number: number)
     try await act(
-      "select \(date.ISO8601Format()) in \(picker)", code: "select(\(date.asCode), in: \(picker.code))",
+      "select \(date.ISO8601Format()) in \(picker)", code: "select(\(date.asCode), in: \(picker.code(row: "of")))",
       whileLoading: whileLoading
     ) { screen in
       let element = try screen.element(picker, "to choose a date in") { $0.dates != nil }

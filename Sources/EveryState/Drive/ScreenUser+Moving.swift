@@ -22,7 +22,7 @@ extension ScreenUser {
   public func scroll(whileLoading: Bool = false) async throws {
     if !whileLoading { await ask(.answers) }
     guard screen.scrollForward() else { throw nothingToScrollTo }
-    try await act("scroll", whileLoading: true) { _ in Act {} }
+    try await act("scroll", code: "scroll()", whileLoading: true, written: whileLoading) { _ in Act {} }
   }
 
   private var nothingToScrollTo: InteractionError {
@@ -44,7 +44,7 @@ extension ScreenUser {
       }
       await ask(.quiet)
     } while screen.scrollForward()
-    try await act("scroll to the end", whileLoading: true) { _ in Act {} }
+    try await act("scroll to the end", code: "scrollToEnd()", whileLoading: true, written: whileLoading) { _ in Act {} }
   }
 
   private static var scrollLimit: Int { 1_000 }

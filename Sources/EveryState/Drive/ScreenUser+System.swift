@@ -1,24 +1,31 @@
+import EveryStateGoldens
 import Foundation
 import TextUI
 
 extension ScreenUser {
   /// Opens the app with a link, as the system does. Every `onOpenURL` receives it.
   public func openURL(_ url: URL, whileLoading: Bool = false) async throws {
-    try await hand(.url(url), "open URL \(url.absoluteString)", "has an onOpenURL", whileLoading)
+    try await hand(
+      .url(url), "open URL \(url.absoluteString)", code: "openURL(URL(string: \(url.absoluteString.asLiteral))!)",
+      "has an onOpenURL", whileLoading)
   }
 
   /// Continues an activity in the app, as the system does. Every `onContinueUserActivity` of its type receives it.
   public func continueUserActivity(_ activity: NSUserActivity, whileLoading: Bool = false) async throws {
     let type = activity.activityType
     try await hand(
-      .activity(activity), "continue activity \(type)", "has an onContinueUserActivity(\"\(type)\")", whileLoading)
+      .activity(activity), "continue activity \(type)",
+      code: "continueUserActivity(NSUserActivity(activityType: \(type.asLiteral)))",
+      "has an onContinueUserActivity(\"\(type)\")", whileLoading)
   }
 
   /// Presses a key of a keyboard: the innermost `onKeyPress` that handles it, or the control with this `keyboardShortcut`.
   public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = [], whileLoading: Bool = false) async throws {
     let name = KeyboardShortcut(key, modifiers: modifiers).name
     try await hand(
-      .key(KeyPress(key, modifiers)), "press key \(name)", "has an onKeyPress or a keyboardShortcut for it",
+      .key(KeyPress(key, modifiers)), "press key \(name)",
+      code: "pressKey(\(String(key.character).asLiteral), modifiers: EventModifiers(rawValue: \(modifiers.rawValue)))",
+      "has an onKeyPress or a keyboardShortcut for it",
       whileLoading)
   }
 
@@ -30,7 +37,10 @@ extension ScreenUser {
       screen.change { $0.scenePhase = .inactive }
       await ask(.quiet)
     }
-    try await act("scene phase \(phase)", whileLoading: whileLoading || isFar) { screen in
+    try await act(
+      "scene phase \(phase)", code: "changeScenePhase(to: .\(phase))", whileLoading: whileLoading || isFar,
+      written: whileLoading
+    ) { screen in
       Act { screen.change { $0.scenePhase = phase } }
     }
   }
@@ -39,13 +49,16 @@ extension ScreenUser {
   public func post(
     _ name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil, whileLoading: Bool = false
   ) async throws {
-    try await act("notification \(name.rawValue)", whileLoading: whileLoading) { _ in
+    let code = "post(Notification.Name(\(name.rawValue.asLiteral)))"
+    try await act("notification \(name.rawValue)", code: code, whileLoading: whileLoading) { _ in
       Act { NotificationCenter.default.post(name: name, object: object, userInfo: userInfo) }
     }
   }
 
-  private func hand(_ event: SystemEvent, _ words: String, _ taker: String, _ whileLoading: Bool) async throws {
-    try await act(words, whileLoading: whileLoading) { screen in
+  private func hand(
+    _ event: SystemEvent, _ words: String, code: String, _ taker: String, _ whileLoading: Bool
+  ) async throws {
+    try await act(words, code: code, whileLoading: whileLoading) { screen in
       guard screen.takes(event) else { throw InteractionError("Nothing on the screen \(taker).\n\(screen.inventory)") }
       return Act { screen.handle(event) }
     }

@@ -2,7 +2,8 @@ import Foundation
 import TextUI
 
 extension ScreenUser {
-  /// Types into a field, after its text: `type("ada@example.com", into: "Email")`. The field takes the focus.
+  /// Types into a field, after its text: `type("ada@example.com", into: "Email")`. The field takes the focus. Text that is a value of the
+  /// field's format, but not after the text there, is refused: ``clear(_:in:number:whileLoading:)`` the field first.
   public func type(
     _ text: String, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -10,12 +11,18 @@ extension ScreenUser {
     try await edit(
       "type \"\(text)\" into \(field)", code: "type(\(text.asLiteral), into: \(field.code))", whileLoading,
       { try $0.field(field) }
-    ) { editing, _ in
-      editing.text + text
+    ) { editing, screen in
+      let whole = editing.text + text
+      guard editing.reads(whole) || !editing.reads(text) else {
+        throw InteractionError(
+          "\(field) has the text \"\(editing.text)\", and typing adds to it: its format does not read \"\(whole)\" as "
+            + "a whole. First write: try await $0.clear(\(field.code))\n\(screen.inventory)")
+      }
+      return whole
     }
   }
 
-  /// Types a number as the frame's locale writes it, without grouping: `25,5` in German.
+  /// Types a number in place of the field's text, as the frame's locale writes it, without grouping: `25,5` in German.
   public func type<Number: Numeric & CustomStringConvertible>(
     _ number: Number, into field: String, in row: String? = nil, number place: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -28,10 +35,10 @@ extension ScreenUser {
     try await edit(
       "type \"\(text)\" into \(field)", code: "type(\(number), into: \(field.code))", whileLoading,
       { try $0.field(field) }
-    ) { editing, _ in editing.text + text }
+    ) { _, _ in text }
   }
 
-  /// Types a date as the field's own format writes it in the frame's locale.
+  /// Types a date in place of the field's text, as the field's own format writes it in the frame's locale.
   public func type(
     _ date: Date, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -41,9 +48,8 @@ extension ScreenUser {
       "type \(words) into \(name)", code: "type(\(date.asCode), into: \(name.code))", whileLoading,
       { try $0.field(name) }
     ) { editing, screen in
-      let text = try editing.written(date).orRefuse(
+      try editing.written(date).orRefuse(
         "\(name) is not a field of a date, such as TextField(_:value:format: .dateTime): type the words", on: screen)
-      return editing.text + text
     }
   }
 
@@ -89,7 +95,7 @@ extension ScreenUser {
   }
 
   private func edit(
-    _ event: String, code: String? = nil, _ whileLoading: Bool,
+    _ event: String, code: String, _ whileLoading: Bool,
     _ find: (TextScreen) throws -> (Semantics, Semantics.TextEditing),
     to text: (Semantics.TextEditing, TextScreen) throws -> String
   ) async throws {

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import TextUI
 
 /// The user of a screen, in a state's actions.
@@ -54,8 +55,10 @@ import TextUI
   public func wait(_ duration: Duration) async { await ask(.time(duration)) }
 
   /// Waits for rest, finds the target, acts, and runs all work that needs no time.
+  /// - Parameter isWritten: whether the action is written with `whileLoading`, if its beginning has waited already.
   func act(
-    _ event: String, code: String? = nil, whileLoading: Bool = false, _ find: (TextScreen) throws -> Act
+    _ event: String, code: String, whileLoading: Bool, written isWritten: Bool? = nil,
+    _ find: (TextScreen) throws -> Act
   ) async throws {
     if !whileLoading {
       await ask(.answers)
@@ -64,7 +67,7 @@ import TextUI
     }
     let act = try find(screen)
     control = act.control
-    self.event = Event(words: event, code: code.map { "$0." + $0 })
+    self.event = Event(words: event, code: isWritten ?? whileLoading ? code.whileLoading : code)
     act.perform()
     await ask(.quiet)
   }

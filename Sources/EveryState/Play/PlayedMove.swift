@@ -45,7 +45,7 @@ import TextUI
     while true {
       driven.actions.begin()
       try driven.settle()
-      if let event = user.takeEvent() { driven.actions.note(event.words) }
+      if let event = user.takeEvent() { driven.actions.note(event) }
       if user.request != nil {
         driven.simulation.enter { user.resume() }
       } else if let result = body.result {

@@ -15,6 +15,8 @@ struct AuditedScreen {
     let golden: [[String]]
     /// The actions that the state offers; nil if no follow-up starts there.
     let offers: [Offer]?
+    /// Its declaration as source, which suggestions continue.
+    let source: StateSource
     /// What it shows in the next seconds if nothing is asked and nothing answered: a countdown, what a stream brings.
     let passing: [ScreenLook]
 
@@ -24,6 +26,7 @@ struct AuditedScreen {
       guard let events = driven.events, case .drawn(let moments) = driven.result else { return nil }
       (name, self.frame, self.events, origin) = (frame.name, frame, events, nil)
       (golden, offers) = (moments.map(\.lines), isExploring ? events.offers : nil)
+      source = StateSource(driven.notes.source) ?? StateSource()
       passing = later?.looksWithoutAnswer(from: events) ?? []
     }
 
@@ -31,6 +34,7 @@ struct AuditedScreen {
     init(_ declared: State, _ title: String, _ events: EventLog) {
       name = title.isEmpty ? declared.name : "\(declared.name), \(title)"
       (frame, self.events, origin, golden, offers, passing) = (declared.frame, events, declared.name, [], nil, [])
+      source = declared.source
     }
 
     var proof: StateProof? { origin == nil ? frame.proof : .settled }
@@ -39,21 +43,6 @@ struct AuditedScreen {
     var isOfLoads: Bool { origin == nil && frame.group == .loads }
     var isOfPerforms: Bool { origin == nil && frame.group == .performs }
     var location: SourceLocation { frame.location }
-
-    /// What the state changes in its world, as a closure's source; empty for nothing.
-    @MainActor var world: String {
-      let changes = (frame.stateDrive?([]).worlds.code(of: name) ?? []).map { "$0.\($0) = \($1.text)" }
-      return changes.isEmpty ? "" : "{ \(changes.joined(separator: "; ")) } "
-    }
-
-    /// A storyboard in the state's ``world``, as source to paste.
-    /// - Parameter code: what the user does after the state's own actions.
-    func storyboard(_ title: String, _ code: String, in world: String) -> [String] {
-      let steps = (events.actions.map(\.code) + [code]).map { $0.map { "try await \($0)" } ?? "..." }
-      let actions = "{ \(steps.joined(separator: "; ")) }"
-      let head = ".storyboard(\(title.asLiteral)"
-      return [world.isEmpty ? "\(head), by: \(actions))" : "\(head)) \(world)by: \(actions)"]
-    }
 
     func finding(
       _ rule: SoundnessRule, of subject: String? = nil, _ sentence: String, evidence: [String] = []

@@ -71,7 +71,7 @@ enum Audits {
   }
 
   /// A control that no state and no storyboard uses: no golden shows its effect.
-  @MainActor static func unusedControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+  static func unusedControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     // What a state that was not reached uses is unknown.
     guard screen.undriven.isEmpty else { return [] }
     var known = Set(screen.declared.flatMap(\.events.actions).compactMap(\.control))
@@ -81,12 +81,11 @@ enum Audits {
         !$0.isNavigation && $0.kind.way != .selectInVain && known.insert($0.kind).inserted
       }
       guard !unused.isEmpty, let declared = screen.declared.first(where: { $0.name == state }) else { return [] }
-      let world = declared.world
       return unused.map { offer in
         SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
           "no state uses \(offer.event), so no golden shows its result.",
-          evidence: declared.storyboard(offer.title, offer.code, in: world))
+          evidence: [declared.source.storyboard(offer.title, then: [offer.code])])
       }
     }
   }

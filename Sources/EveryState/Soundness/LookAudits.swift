@@ -127,12 +127,20 @@ extension Audits {
       let missing = ErrorCase.all(of: error).filter { !thrown.contains($0) }
       guard !missing.isEmpty, missing.count <= mostErrors else { return nil }
       let type = missing[0].shortType
-      let by = failed.events.actions.isEmpty ? "" : " by: { ... }   // the actions of '\(failed.name)'"
+      let errors = missing.map { "\(type).\($0.name)" }.joined(separator: ", ")
+      let head = ".fails(\\.\(path)\(label(of: failed)), with: [\(errors)]"
       return failed.finding(
         .undeclaredError, of: type,
         "no state shows \(missing.map { "`\($0.name)`" }.joined(separator: ", ")) of \(type).",
-        evidence: [".fails(\\.\(path), with: [\(missing.map { "\(type).\($0.name)" }.joined(separator: ", "))])\(by)"])
+        evidence: [failed.source.without(path).line(head)])
     }
+  }
+
+  /// The label of further failed states beside those of another dependency: `send failed`.
+  private static func label(of failed: AuditedScreen.State) -> String {
+    let (name, word) = (failed.name, StateProof.failed.rawValue)
+    let label = name.hasSuffix(" \(word)") ? String(name.dropLast(word.count + 1)) : name
+    return name == word ? "" : ", as: \(label.asLiteral)"
   }
 
   private static let mostErrors = 12

@@ -13,7 +13,7 @@ struct SoundnessFinding: Hashable {
   fileprivate(set) var origins: [String]
   let sentence: String
   /// The evidence in the first of the states, line by line.
-  let evidence: [String]
+  fileprivate(set) var evidence: [String]
   /// The remedy, if it is not a fix of the screen.
   let remedy: String?
   /// Its place, if that is not the state's line.
@@ -85,6 +85,8 @@ extension [SoundnessFinding] {
       let declared = states.filter { origins[$0] == nil }
       finding.states = declared.isEmpty ? states : declared
       finding.origins = finding.states.map { origins[$0] ?? $0 }.distinct
+      // Of a suggestion, the lines to paste: each dependency has its own.
+      if finding.rule.level == .suggestion { finding.evidence = same.flatMap(\.evidence).distinct }
       return finding
     }
   }

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import TextUI
 
 extension Audits {
@@ -10,13 +11,17 @@ extension Audits {
       let own = state.events.calls.prefix(state.events.actions.first?.calls ?? state.events.calls.count)
       known.formUnion(own.map(\.mock))
     }
+    // An error that the app can show.
+    let error = screen.declared.flatMap(\.events.calls).lazy.compactMap(\.error).first.flatMap(ErrorLiteral.init)
+    let failure = error?.text ?? ErrorLiteral.unknown
     return uses.flatMap { use in
       use.writes.filter { known.insert($0.mock).inserted }.map { call in
-        let code = (use.wayOffers + [use.offer]).map { "try await \($0.code)" }.joined(separator: "; ")
+        let source = screen.declared.first { $0.name == use.state }?.source ?? StateSource()
+        let head = "\(call.declaration)failure: \(failure)"
         return SoundnessFinding(
           .undeclaredWrite, of: call.mock, state: use.state,
           "\(use.words) calls \(call.mock), but no state shows that call in progress, done and failed.",
-          evidence: ["\(call.declaration)failure: ..., by: { \(code) })   // in the world of '\(use.state)'"])
+          evidence: [source.line(head, then: (use.wayOffers + [use.offer]).map(\.code))])
       }
     }
   }

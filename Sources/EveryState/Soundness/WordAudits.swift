@@ -59,8 +59,9 @@ enum WordAudits {
                 "the screen says \"\(text.text)\", which has \(ChangeFact.missingTranslations(into: language)[0]).\(key)"
             }
             ?? "the screen says \"\(text.text)\", which is not localized: a String, not a LocalizedStringKey."
-          var finding = state.finding(.untranslated, of: text.text, sentence)
-          finding.language = text.language
+          var finding = state.finding(.untranslated, of: text.key ?? text.text, sentence)
+          // Rows share a key.
+          (finding.language, finding.cause) = (text.language, text.key)
           return finding
         }
       }

@@ -15,6 +15,7 @@ struct MapCommand: Command {
       """)
 
   private let maps: [ReviewedMap]
+  private let review: Review?
   private let selection: Selection
   private let look: String?
   private let isJSON: Bool
@@ -22,7 +23,7 @@ struct MapCommand: Command {
   init(_ call: Call) throws {
     let root = try call.packageRoot()
     // Committed maps are also shown without a run.
-    let review = try Review.ifReported(packageRoot: root, of: call.runFolders(root))
+    review = try Review.ifReported(packageRoot: root, of: call.runFolders(root))
     maps = try ReviewedMap.all(in: GoldenTree(packageRoot: root), review)
     selection = try call.selection()
     (look, isJSON) = (call.value(Self.declare), call.isJSON)
@@ -45,7 +46,7 @@ struct MapCommand: Command {
   }
 
   private func declare(_ look: String, in selected: [ReviewedMap]) throws -> ExitStatus {
-    let found = selected.flatMap { map in map.maps.flatMap { FoundLook.all(in: $0, map.isState) } }
+    let found = selected.flatMap { map in map.maps.flatMap { FoundLook.all(in: $0, of: map.catalog, map.isState) } }
     let named = found.filter { $0.isCalled(look) }
     guard named.count == 1 else {
       throw NoMap(
@@ -54,7 +55,9 @@ struct MapCommand: Command {
           + (found.isEmpty ? "Every look has a golden." : "These have no golden:")
           + (named.isEmpty ? found : named).map { "\n  \($0.screen): \($0.name)" }.joined())
     }
-    say(named[0].declaration)
+    let state = named[0].state
+    let source = review?.frames.first { $0.name == state }?.outcome?.notes.source
+    say(named[0].declaration(after: source.flatMap { StateSource($0) }))
     return .inOrder
   }
 }

@@ -182,12 +182,14 @@ package final class FrameNotes: Equatable, Sendable, Codable {
   package let branches: [String]
   /// The cases of error types that mocks threw, sorted: `App.Client.Failure.offline`.
   package let errors: [String]
+  /// The declaration of a state, as ``StateSource`` lists it.
+  package let source: [String]
   /// The lines of the golden's text up to the moment at which a storyboard stopped.
   package let reached: [String]
 
   package init(
     callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = [],
-    branches: [String] = [], errors: [String] = [], reached: [String] = []
+    branches: [String] = [], errors: [String] = [], source: [String] = [], reached: [String] = []
   ) {
     self.callLog = callLog
     self.sleepers = sleepers
@@ -195,12 +197,13 @@ package final class FrameNotes: Equatable, Sendable, Codable {
     self.remarks = remarks
     self.branches = branches
     self.errors = errors
+    self.source = source
     self.reached = reached
   }
 
-  var lists: [[String]] { [callLog, sleepers, redactions, remarks, branches, errors, reached] }
+  var lists: [[String]] { [callLog, sleepers, redactions, remarks, branches, errors, source, reached] }
   /// The key of each list in a report.
-  static let keys = ["callLog", "sleepers", "redactions", "remarks", "branches", "errors", "reached"]
+  static let keys = ["callLog", "sleepers", "redactions", "remarks", "branches", "errors", "source", "reached"]
 
   package convenience init(from decoder: any Decoder) throws {
     let lists = try [String: [String]](from: decoder)
@@ -219,6 +222,6 @@ package final class FrameNotes: Equatable, Sendable, Codable {
   convenience init(lists: [[String]]) {
     self.init(
       callLog: lists[0], sleepers: lists[1], redactions: lists[2], remarks: lists[3], branches: lists[4],
-      errors: lists[5], reached: lists[6])
+      errors: lists[5], source: lists[6], reached: lists[7])
   }
 }

@@ -29,10 +29,11 @@ package struct PlayMove: Hashable, Sendable {
 
   /// The move as a state's action, with `whileLoading` if it is done at once; nil for a move that is not an action.
   package func code(whileLoading: Bool) -> String? {
-    guard let call = MoveForm.all.first(where: { $0.written(self) != nil })?.code?(self) else { return nil }
-    let end = call.hasSuffix("()") ? "whileLoading: true)" : ", whileLoading: true)"
-    return "try await $0." + (whileLoading ? call.dropLast() + end : call)
+    call.map { "try await $0." + (whileLoading ? $0.whileLoading : $0) }
   }
+
+  /// The call of a state's action: `press("Save")`; nil for a move that is not an action.
+  var call: String? { MoveForm.all.first { $0.written(self) != nil }?.code?(self) }
 
   /// Reads a move as the user types it.
   package init?(_ line: String) {

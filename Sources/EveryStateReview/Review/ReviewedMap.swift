@@ -73,16 +73,24 @@ package struct ReviewedMap: Sendable {
 package struct FoundLook: Equatable, Sendable {
   package let screen: String
   package let name: String
+  private let catalog: String
+  private var start: String? { way.first?.start.description }
+  /// The state at the beginning of the way.
+  package var state: GoldenName? { start.flatMap { try? GoldenName(catalog: catalog, screen: screen, state: $0) } }
   /// The moves to it from a declared state; none where the map tells no whole way.
   private let way: [ScreenMap.Move]
 
   /// The looks of a map with a name, by `isState`, and without a golden.
-  package static func all(in map: ScreenMap, _ isState: (_ screen: String, _ name: String) -> Bool) -> [FoundLook] {
+  package static func all(
+    in map: ScreenMap, of catalog: String, _ isState: (_ screen: String, _ name: String) -> Bool
+  ) -> [FoundLook] {
     var found: [FoundLook] = []
     for look in map.moves.compactMap(\.way.last) where !look.hasGolden && look != .found("") {
       guard !found.contains(where: { $0.name == look.description }) else { continue }
       found.append(
-        FoundLook(screen: map.screen, name: look.description, way: map.way(to: look) { isState(map.screen, $0) } ?? []))
+        FoundLook(
+          screen: map.screen, name: look.description, catalog: catalog,
+          way: map.way(to: look) { isState(map.screen, $0) } ?? []))
     }
     return found
   }
@@ -91,17 +99,15 @@ package struct FoundLook: Equatable, Sendable {
   package func isCalled(_ words: String) -> Bool { name == words || name.dropFirst(2) == words }
 
   /// The line to paste among the screen's states.
-  package var declaration: String {
-    guard let first = way.first else { return "// \(screen): the map shows no way from a declared state to \(name)." }
-    let title = way.map(\.event).joined(separator: " then ").filter { $0 != "\"" }
-    let events = way.map(\.event).joined(separator: ", ")
-    return """
-      // \(screen): \(first.start), \(events). The world is that of '\(first.start)'.
-      .storyboard("\(title)") { _ in
-      } by: {
-      \(way.map { "  " + (PlayMove(caption: $0.event)?.code(whileLoading: false) ?? "// " + $0.event) }.joined(separator: "\n"))
-      },
-      """
+  /// - Parameter source: the declaration of ``state``; nil without a run that has driven it.
+  package func declaration(after source: StateSource?) -> String {
+    guard let start else { return "// \(screen): the map shows no way from a declared state to \(name)." }
+    let events = way.map(\.event)
+    let title = ((start == "loaded" ? [] : [start]) + events).joined(separator: " then ").filter { $0 != "\"" }
+    let head = "// \(screen): \(([start] + events).joined(separator: ", "))."
+    let calls = events.map { PlayMove(caption: $0)?.call ?? "..." }
+    return head + (source == nil ? " Begin as '\(start)' does: in its world, with its actions." : "") + "\n"
+      + (source ?? StateSource()).block(title, then: calls)
   }
 }
 

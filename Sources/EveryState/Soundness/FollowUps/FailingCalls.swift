@@ -119,12 +119,14 @@ extension Flows {
     // An answer's numbers are missing after a failure.
     let (numberless, after) = (lines.map(\.withoutNumbers), use.linesAfter.map(\.withoutNumbers))
     let isLikeAfter = lines == use.linesAfter || numberless == after && after != use.linesBefore.map(\.withoutNumbers)
-    let loss = use.loss.filter { !use.before.labels.contains($0) }
+    // A dialog closes before the call.
+    let texts = use.isInDialog ? use.loss.filter(use.start.says) : use.loss
+    let loss = texts.filter { !use.before.labels.contains($0) }
     // So is what only the success says: that a row was removed.
-    let isGone = !loss.isEmpty && !use.loss.contains(where: end.says)
+    let isGone = !loss.isEmpty && !texts.contains(where: end.says)
     guard isLikeAfter || isGone else { return nil }
     let said = use.gain.first(where: end.says)
-    let gone = isLikeAfter || said == nil ? loss.first ?? (use.gain.isEmpty ? use.loss.first : nil) : nil
+    let gone = isLikeAfter || said == nil ? loss.first ?? (use.gain.isEmpty ? texts.first : nil) : nil
     let fact = gone.map { "\"\($0)\" disappears" } ?? said.map { "the screen says \"\($0)\"" } ?? "the screen looks"
     return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and no failure is shown.")
   }

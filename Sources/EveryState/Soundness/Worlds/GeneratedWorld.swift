@@ -182,7 +182,7 @@ extension GeneratedWorld {
     let lines = codes.map { "$0.\($0) = \($1.text)" }
     let shown = changes.filter { $0.value != .rows(1) || changes.count == 1 }
     let name = (shown.map(\.words) + (move.map { [$0.title] } ?? [])).joined(separator: ", ")
-    let by = move.map { " by: { try await \($0.code) }" } ?? ""
+    let by = move.map { " by: { try await $0.\($0.code) }" } ?? ""
     let body = lines.count > 1 ? "{\n" + lines.map { "  \($0)\n" }.joined() + "}" : "{ \(lines.joined()) }"
     var code = (".state(\(name.asLiteral)) \(body)\(by)").split(separator: "\n").map(String.init)
     if hasActions { code.append("// and the actions of '\(state)'") }

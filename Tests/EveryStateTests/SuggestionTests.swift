@@ -1,0 +1,171 @@
+import SwiftUI
+
+@testable import EveryState
+
+/// Lines to paste that continue from a state: in its world, after its actions, at the moment of its frame.
+@MainActor struct SuggestionTests {
+  /// A state of the desk that alone offers the button "Undo", and the line for that button.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let state: SnapshotState<DeskWorld>
+    let line: String
+
+    init(_ state: SnapshotState<DeskWorld>, _ line: String) {
+      (testDescription, self.state, self.line) = (line, state, line)
+    }
+  }
+
+  nonisolated private static let press = #"try await $0.press("Undo")"#
+  nonisolated private static let atOnce = #"try await $0.press("Undo", whileLoading: true)"#
+  nonisolated private static let send = #"try await $0.press("Send")"#
+
+  nonisolated static let rows: [Row] = [
+    Row(.state("it", by: { try await $0.press("Send") }), "by: { \(send); \(press) })"),
+    Row(
+      .state("it", proving: .loading, of: \.send, by: { try await $0.press("Send") }), "by: { \(send); \(atOnce) })"),
+    Row(
+      .state("it", proving: .loading, of: \.send, taken: .atOnce, by: { try await $0.press("Send") }),
+      "by: { \(send); \(atOnce) })"),
+    Row(
+      .state(
+        "it",
+        by: {
+          try await $0.press("Send")
+          await $0.wait(.seconds(90))
+        }), "by: { \(send); await $0.wait(.seconds(90)); \(press) })"),
+    Row(
+      .state("it") {
+        $0.send = .fails(ShelfError())
+      } by: {
+        try await $0.press("Send")
+      },
+      ") { $0.send = .fails(ShelfError()) } by: { \(send); \(press) }"),
+    Row(
+      .state("it", by: { try await $0.press("Send", whileLoading: true) }),
+      #"by: { try await $0.press("Send", whileLoading: true); \#(press) })"#),
+    Row(
+      .state("it", by: { try await $0.longPress("Card") }), #"by: { try await $0.longPress("Card"); \#(press) })"#),
+    Row(
+      .state("it", by: { try await $0.openURL(URL(string: "app://1")!) }),
+      #"by: { try await $0.openURL(URL(string: "app://1")!); \#(press) })"#),
+    Row(
+      .state("it", by: { try await $0.select("L", in: "Size") }),
+      #"by: { try await $0.select("L", in: "Size"); \#(press) })"#),
+    Row(
+      .state("it", by: { try await $0.search("ab") }), #"by: { try await $0.search("ab"); \#(press) })"#),
+  ]
+
+  @Test(arguments: rows) func `a suggestion has the world, the actions and the waits of its state`(_ row: Row) throws {
+    try expect(lines(row.state, .unusedControl, of: "Undo"), is: [".storyboard(\"press Undo\"" + row.rest])
+  }
+
+  @Test func `a suggestion acts while the screen loads, where only a loading screen has the control`() throws {
+    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      With(value: nil as [String]?) { $books in
+        if let books { Text(books.first ?? "None") } else { Button("Stop") { books = [] } }
+        Text("Shelf").task { books = try? await world.books() }
+      }
+    }
+    try expect(
+      found(screen, .unusedControl),
+      is: [#".storyboard("press Stop", from: .beginning, by: { try await $0.press("Stop", whileLoading: true) })"#])
+  }
+
+  @Test func `each dependency has its own line of further errors`() throws {
+    let states: [SnapshotState<DeskWorld>] = [
+      .performs(\.send, failure: DeskError.offline, by: { try await $0.press("Send") }),
+      .performs(\.pay, failure: DeskError.offline) {
+        $0.stock = 2
+      } by: {
+        try await $0.press("Pay")
+      },
+    ]
+    try expect(
+      found(desk(states), .undeclaredError),
+      is: [
+        #".fails(\.send, as: "send", with: [DeskError.refused], by: { try await $0.press("Send") })"#,
+        #".fails(\.pay, as: "pay", with: [DeskError.refused], by: { try await $0.press("Pay") })"#,
+      ])
+  }
+
+  @Test func `a call that no state declares is suggested with an error that the app shows`() throws {
+    let states: [SnapshotState<DeskWorld>] = [
+      .performs(\.send, failure: DeskError.offline, by: { try await $0.press("Send") })
+    ]
+    try expect(
+      found(desk(states), .undeclaredWrite),
+      is: [
+        #".performs(\.pay, failure: DeskError.offline, by: { try await $0.press("Send"); try await $0.press("Pay", whileLoading: true) })"#
+      ])
+  }
+
+  @Test func `a picker's row has the label of`() {
+    expect(ElementName("Size", in: "Card", number: 2).code(row: "of"), is: #""Size", of: "Card", number: 2"#)
+  }
+
+  // MARK: The desk
+
+  private func lines(_ state: SnapshotState<DeskWorld>, _ rule: SoundnessRule, of subject: String) throws -> [String] {
+    try found(desk([.loadsNothing(because: "a test"), state]), rule, of: subject)
+  }
+
+  private func found(_ screen: some ScreenSnapshots, _ rule: SoundnessRule, of subject: String? = nil) throws
+    -> [String]
+  {
+    let declared = DeclaredScreen(screen)
+    return try SnapshotCatalog(suite: "Suggestions") { return [declared] }.soundness()
+      .filter { $0.rule == rule && (subject == nil || $0.subject == subject) }.flatMap(\.evidence)
+  }
+
+  private func desk(_ states: [SnapshotState<DeskWorld>]) -> some ScreenSnapshots {
+    TestScreen("Desk", states) { DeskView(world: $0) }
+  }
+}
+
+extension SuggestionTests.Row {
+  /// What follows the title in the line.
+  fileprivate var rest: String { line.hasPrefix(")") ? line : ", " + line }
+}
+
+enum DeskError: LocalizedError, CaseIterable {
+  case offline, refused
+  var errorDescription: String? { self == .offline ? "You are offline." : "Your card was refused." }
+}
+
+struct DeskWorld: SnapshotWorld {
+  var send = MockResponse<Void>()
+  var pay = MockResponse<Void>()
+  var stock = 1
+}
+
+private struct DeskView: View {
+  let world: DeskWorld
+  @State private var note = ""
+  @State private var size = "S"
+  @State private var query = ""
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Send") { act(world.send) }
+        Button("Pay") { act(world.pay) }
+        VStack {
+          Text("Card").onLongPressGesture { note = "held" }
+          Picker("Size", selection: $size) { ForEach(["S", "L"], id: \.self) { Text($0) } }
+        }
+        Text(note)
+        if !note.isEmpty || size == "L" || !query.isEmpty { Button("Undo") { (note, size, query) = ("", "S", "") } }
+      }.searchable(text: $query).onOpenURL { note = $0.absoluteString }
+    }
+  }
+
+  private func act(_ response: MockResponse<Void>) {
+    note = "..."
+    Task {
+      do {
+        note = try await {
+          try await response(); return "done"
+        }()
+      } catch { note = error.localizedDescription }
+    }
+  }
+}

@@ -153,7 +153,7 @@
     expect(closed.text, lacks: "drops")
     expect(open.screen.elements.map(\.takesDrops), is: [true])
     expect(closed.screen.elements.map(\.takesDrops), is: [false])
-    expect(open.screen.elements.first?.drop(["x"]), is: true)
+    expect(open.screen.elements.first?.drop(["x"])?(), is: true)
     expect(closed.screen.elements.first?.drop(["x"]) == nil)
     expect(journal.take(), is: ["x"])
   }

@@ -195,7 +195,7 @@ import SwiftUI
       }
     }
     try RuleCase.check([
-      .sends(#"after Delete "Dune", then press "Undo", "Dune" does not reappear. (broken undo)"#) { it in
+      .sends(#"after Delete "Dune", then press "Undo", "Dune" is missing. (broken undo)"#) { it in
         undoing(it, "Undo") { it.note = "" }
       },
       .sends(

@@ -7,6 +7,9 @@ enum ControlWords {
   static func closes(_ name: String) -> Bool {
     begins(name, "ok close dismiss cancel not schließen abbrechen fermer cerrar chiudi")
   }
+  static func returns(_ name: String) -> Bool {
+    undoes(name) || stops(name) || closes(name) || begins(name, "back zurück retour atrás volver indietro")
+  }
   static func meansAll(_ name: String) -> Bool { has(name, "all everything alle alles tout todo tutto") }
   static func continues(_ name: String) -> Bool { has(name, "more next older earlier further mehr weiter") }
   static func startsOver(_ name: String) -> Bool {

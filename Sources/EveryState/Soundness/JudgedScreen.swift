@@ -38,7 +38,7 @@ struct JudgedScreen {
     let isMapped = screen.frames.contains { $0.kind == .state }
     let walk = isMapped ? MapWalk.map(audited, exploration, budget: budget, drive: followUp) : nil
     map = walk?.map
-    let trial = Trial(audited, exploration, walked: walk?.calling ?? [], drive: followUp)
+    let trial = Trial(audited, exploration, steps: walk?.found ?? [], drive: followUp)
     var found = try Flows.all.flatMap { try $0(trial) }
     let followed = audited.with(trial.followUps)
     found += (Audits.all + AccessibilityAudits.all).flatMap { $0(followed) }

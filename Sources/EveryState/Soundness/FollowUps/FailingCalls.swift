@@ -2,13 +2,13 @@ import EveryStateGoldens
 import TextUI
 
 /// A use whose call fails, fails once more with another error, and then succeeds.
-private struct FailingCall {
+struct FailingCall {
   let driven: DrivenSteps
   let paths: [String]
   /// The steps in which the call is made.
   let attempts: [Int]
 
-  @MainActor init?(_ trial: Trial, _ use: DrivenUse, _ paths: [String], _ script: [NextAnswer]) throws {
+  @MainActor fileprivate init?(_ trial: Trial, _ use: DrivenUse, _ paths: [String], _ script: [NextAnswer]) throws {
     let again = [FollowUp.Step(.putAway)] + use.again.map { .init($0, use.end) }
     let steps = [.init(use.begin, use.end)] + script.dropFirst().flatMap { _ in again }
     guard let driven = try trial.drive(use, "\(use.words), which fails", steps, .scripted(paths, script)) else {
@@ -90,7 +90,9 @@ extension Flows {
     } else if let silence = silence(use, failing), silence.rule == .falseSuccess || trial.loading(of: call) == nil {
       findings.append(use.finding(silence.rule, silence.sentence))
     }
-    return (isShown, findings + asked(again: use, failing, told))
+    findings += asked(again: use, failing, told)
+    if isShown, findings.isEmpty { findings += try Restored(trial: trial, use: use, failing: failing).findings(told) }
+    return (isShown, findings)
   }
 
   /// What a failure that is not shown leaves: the screen as before, or as after the success.
@@ -240,6 +242,9 @@ extension Flows {
     {
       findings.append(twice)
     }
+    if findings.isEmpty, !told.isEmpty {
+      findings += try Restored(trial: trial, use: use, failing: failing).findings(told)
+    }
     return findings
   }
 
@@ -270,10 +275,4 @@ extension String {
 
   /// Whether a text on the screen mentions this message.
   fileprivate func isIn(_ text: String) -> Bool { text.mentions(self) }
-
-  /// A line of a drawing without the notes after it.
-  fileprivate var withoutNotes: Substring {
-    let line = firstRange(of: "  {").map { self[..<$0.lowerBound] } ?? self[...]
-    return line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
-  }
 }

@@ -3,10 +3,12 @@ import Testing
 /// Ways through a screen that follow from what its states declare.
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
-    recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, undone, { $0.doublings },
+    recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, declaredFailures, editedRows,
+    undone, { $0.doublings },
     comingBack,
-    lostQueries, keys, samePage, overtaking, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors, oneRow,
-    noRetry, noWayBack, wrongRow, wrongRowOfFew, outlivedRow,
+    lostQueries, keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
+    oneRow,
+    noRetry, noWayBack, returning, forthAgain, wrongRow, wrongRowOfFew, outlivedRow,
   ]
 
   /// Waits until no call is in flight, and then for rest.
@@ -48,50 +50,6 @@ import Testing
         return again + [lost]
       }
     }
-  }
-
-  /// The same is asked twice, and the first answer arrives last: the screen must end with the answer to the last question.
-  static func overtaking(_ trial: Trial) throws -> [SoundnessFinding] {
-    try (trial.screen.loadings + trial.screen.searches).flatMap { loading -> [SoundnessFinding] in
-      let isSearch = trial.screen.searches.contains { $0.dependency == loading.dependency }
-      var seen: Set<ControlUse.Kind> = []
-      return try trial.uses.flatMap { use -> ArraySlice<SoundnessFinding> in
-        let isTyping = use.offer.kind.way == .type
-        // A pull cannot be repeated before the spinner disappears.
-        guard use.isSimple, use.offer.kind.way != .refresh, !isSearch || isTyping, use.asks(loading),
-          seen.insert(use.offer.kind).inserted
-        else { return [] }
-        // The states whose words distinguish their answer from a good one.
-        let others = [loading.state(.empty), loading.state(.failed)].compactMap { $0 }
-        return try (isTyping ? others.reversed() : Array(others.prefix(1))).compactMap {
-          try overtaken(trial, loading, use, $0)
-        }.prefix(1)
-      }
-    }
-  }
-
-  private static func overtaken(
-    _ trial: Trial, _ loading: AuditedScreen.Loading, _ use: DrivenUse, _ other: AuditedScreen.State
-  ) throws -> SoundnessFinding? {
-    // A canceled request does not answer.
-    let script = [NextAnswer(.asIn(state: other.name), after: .seconds(5)), NextAnswer(.well, after: .seconds(1))]
-    let wait = FollowUp.Step(.wait, .answered)
-    func twice(_ how: String, _ between: [FollowUp.Step]) throws -> EventLog? {
-      try trial.drive(
-        "then \(use.offer.event) twice, \(how)", after: use.state,
-        [.init(use.begin, .asked)] + between + [.init(.useOf(use.offer.kind)), wait],
-        .scripted(loading.dependency, script))?.events
-    }
-    let wrong = loading.claims(of: other.proof ?? .empty).all
-    guard let events = try twice("and the first answer arrives last", []), events.overlapped(loading.dependency),
-      let text = events.looks.last?.seen.texts.first(where: wrong.contains),
-      // What was typed may rule out the rows that are there.
-      try use.offer.kind.way != .type || other.proof != .empty
-        || twice("one after the other", [wait])?.lastWords.contains(text) == false
-    else { return nil }
-    return use.finding(
-      .overtakenAnswer,
-      "\(use.offer.event) twice: the first answer arrives last, and the screen shows it: \"\(text)\".")
   }
 
   /// The user cancels, and the answer arrives nevertheless, as from a dependency without cancellation: the screen must not show it.
@@ -161,15 +119,6 @@ extension EventLog {
 
   /// Whether the same was asked before the last action.
   func repeats(_ call: Call) -> Bool { !actions.isEmpty && callsBeforeAction.contains(where: call.asksTheSame) }
-
-  /// Whether the last two calls were in flight at once, and the first of them answered last.
-  fileprivate func overlapped(_ dependency: [String]) -> Bool {
-    let last = calls.filter { dependency.contains($0.mock) }.suffix(2)
-    guard last.count == 2, let first = last.first, let second = last.last, let one = first.ended,
-      let other = second.ended
-    else { return false }
-    return second.began < one && one > other
-  }
 
   /// Whether the last action canceled a call that was in flight, and none took its place.
   fileprivate func wasCancelled(_ dependency: [String]) -> Bool {

@@ -20,18 +20,18 @@ import TextUI
   private var reached: Set<[String]> = []
   private var waiting: [(start: Start, uses: [(index: Int, offer: Offer)])] = []
   private var findings: [SoundnessFinding] = []
-  /// The uses of controls that call a dependency, soon after a declared state.
-  private var calling: [DrivenUse] = []
+  /// The uses of controls soon after a declared state.
+  private var found: [DrivenUse] = []
 
-  /// - Returns: the map, the breakages beyond the first use of a control, and the uses there that call a dependency.
+  /// - Returns: the map, the breakages beyond the first use of a control, and the uses there.
   static func map(
     _ screen: AuditedScreen, _ exploration: Exploration, budget: Budget = Budget(),
     drive: (_ state: String, FollowUp) throws -> DrivenFrame
-  ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding], calling: [DrivenUse]) {
+  ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding], found: [DrivenUse]) {
     var walk = MapWalk(screen: screen.name, names: LookNames(screen.states))
     walk.begin(screen, exploration)
     let unexplored = try walk.goOn(budget, drive)
-    return (ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored), walk.findings, walk.calling)
+    return (ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored), walk.findings, walk.found)
   }
 
   /// Adds the moves of the declared states' controls.
@@ -78,13 +78,13 @@ import TextUI
   }
 
   private mutating func note(_ start: Start, _ step: Int, _ offer: Offer, _ driven: DrivenFrame) {
-    guard start.steps.count < 3, let events = driven.events, let followUp = driven.followUp, followUp.issues.isEmpty,
-      followUp.calls > start.calls || followUp.offers.contains(where: { ControlWords.undoes($0.name) })
+    guard start.steps.count < 3, let events = driven.events, let followUp = driven.followUp, followUp.issues.isEmpty
     else { return }
-    calling.append(
-      DrivenUse(
-        state: start.state, way: start.steps, step: step, offer: offer, events: events, followUp: followUp,
-        offered: start.offered, isBusy: false))
+    var use = DrivenUse(
+      state: start.state, way: start.steps, step: step, offer: offer, events: events, followUp: followUp,
+      offered: start.offered, isBusy: false)
+    use.isCalling = followUp.calls > start.calls || followUp.offers.contains { ControlWords.undoes($0.name) }
+    found.append(use)
   }
 
   private mutating func take(

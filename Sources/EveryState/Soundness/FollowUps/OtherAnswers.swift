@@ -53,16 +53,29 @@ extension Flows {
 
   private static func name(_ error: any Error) -> String { ErrorCase(error)?.name ?? "\(error)" }
 
-  /// A list with one row, whose count is one. Only its words are judged: a section may be empty.
+  /// A list with one row, whose count is one. A section may be empty: only its words are judged, and its numbers by what is left when all
+  /// other rows were deleted.
   static func oneRow(_ trial: Trial) throws -> [SoundnessFinding] {
     var answer = NextAnswer(.well)
     answer.isShortened = true
-    for loading in trial.screen.loadings {
+    return try trial.screen.loadings.compactMap { loading in
       guard let loaded = loading.state(.loaded),
-        loaded.events.calls.contains(where: { loading.owns($0) && $0.returnedRows })
-      else { continue }
-      _ = try trial.glimpse("with one row", of: loaded.name, .scripted(loading.dependency, [answer]))
+        loaded.events.calls.contains(where: { loading.owns($0) && $0.returnedRows }),
+        let one = try trial.glimpse("with one row", of: loaded.name, .scripted(loading.dependency, [answer])),
+        let rows = trial.rows.first(where: { $0.state == loaded.name && trial.effect($0, 0)?.removesItself == true }),
+        rows.names.count < 6, one.lastWords.contains(rows.names[0]),
+        let left = try trial.end(of: rows.names.dropFirst().map { _ in .useLast(rows.kind) }, after: loaded.name),
+        rows.names.filter(left.last.texts.contains) == [rows.names[0]]
+      else { return nil }
+      let (fresh, old) = (one.lines.pieces(), left.lines.pieces())
+      for piece in fresh where !old.contains(piece) {
+        let number = old.first { $0.withoutNumbers == piece.withoutNumbers }
+        guard let number, let difference = LookDifference([piece], [number]) else { continue }
+        return loaded.finding(
+          .lostAnswer, of: rows.offers[0].offer.name,
+          "after all rows but \"\(rows.names[0])\" are deleted, \(difference.fact), as it does when it is loaded.")
+      }
+      return nil
     }
-    return []
   }
 }

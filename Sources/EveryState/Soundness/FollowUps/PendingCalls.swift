@@ -53,7 +53,8 @@ extension Flows {
         try pending.isTwice(driven, from: twice.indices)
         ? doubleSubmit(pending, driven, twice, "twice before the answer") : isLeft ? left(pending) : nil
       let overlapped = try isFirst ? overlapping(pending) : nil
-      return try [submitted, overlapped].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight)
+      let typed = try isFirst && submitted == nil ? typedMeanwhile(pending, driven.followUp.offersInFlight) : nil
+      return try [submitted, overlapped, typed].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight)
     }
   }
 
@@ -117,6 +118,28 @@ extension Flows {
     return use.finding(
       .lostOnReturn,
       "\"\(lost)\" is missing after \(use.words) if the user leaves and comes back before the answer.")
+  }
+
+  /// What is typed while the call is in flight is there after its answer, good or bad.
+  private static func typedMeanwhile(_ pending: PendingCall, _ inFlight: [Offer]) throws -> SoundnessFinding? {
+    guard let field = inFlight.first(where: { $0.kind.way == .type }) else { return nil }
+    let (use, path) = (pending.use, pending.call.path)
+    for (answer, word) in [(DependencyAnswer.fails, "fails"), (.well, "succeeds")] {
+      let driven = try pending.trial.drive(
+        use, "\(use.words), then \(field.event) before it \(word)",
+        [pending.begin, .init(.useOf(field.kind), .atOnce)] + wait,
+        .scripted([path], [NextAnswer(answer, after: .seconds(5))]))
+      guard let driven, driven.action(1) != nil, driven.followUp.offers.contains(where: { $0.kind == field.kind }),
+        driven.last.titles == use.before.titles, driven.last.presented.filter({ $0 != "alert" }) == use.before.presented
+      else { continue }
+      let before = driven.end(0).lines.pieces()
+      let typed = driven.end(1).lines.pieces().filter { !before.contains($0) && $0.contains("|") }
+      guard let text = typed.first, !driven.lines.pieces().contains(where: typed.contains) else { continue }
+      return use.finding(
+        .overtakenAnswer,
+        "after \(use.words), then \(field.event) before the answer, which \(word), \"\(text)\" disappears.")
+    }
+    return nil
   }
 
   /// A control that appears while the call is in flight stops it; of several it stops its own, or all.
@@ -183,9 +206,8 @@ extension Flows {
       func finding(_ fact: String) -> SoundnessFinding {
         SoundnessFinding(.brokenUndo, of: undo.name, state: use.state, "after \(way), \(fact).")
       }
-      if let lost = use.loss.first(where: { !driven.last.says($0) }) {
-        return finding("\"\(lost)\" does not reappear")
-      }
+      // What does not reappear is another finding.
+      guard use.loss.allSatisfy(driven.last.says) else { return nil }
       let mocks = driven.events.calls.map(\.mock)
       let (done, undoing) = (driven.calls(0, mocks), driven.calls(1, mocks))
       if let call = done.first, !ControlWords.reads(call.mock), undoing.isEmpty, call.outcome != .cancelled {

@@ -7,6 +7,8 @@ import TextUI
   let exploration: Exploration
   /// The uses of controls that the walk found after others.
   private let walked: [DrivenUse]
+  /// All uses that the walk found after others.
+  let steps: [DrivenUse]
   /// The uses of controls, those in declared states first. Those in `.idle` states follow, as their calls are first calls.
   private(set) lazy var uses: [DrivenUse] = (simpleUses() + walked).map { use in
     var use = use
@@ -21,12 +23,15 @@ import TextUI
   /// Those whose answers no state declares. Only their words are judged.
   private(set) var glimpses: [AuditedScreen.State] = []
   private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
+  /// The ends of ways, which several relations compare.
+  private var ends: [Way: DrivenSteps?] = [:]
 
   init(
-    _ screen: AuditedScreen, _ exploration: Exploration, walked: [DrivenUse] = [],
+    _ screen: AuditedScreen, _ exploration: Exploration, steps: [DrivenUse] = [],
     drive: @escaping @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
   ) {
-    (self.screen, self.exploration, self.walked, self.drive) = (screen, exploration, walked, drive)
+    (self.screen, self.exploration, self.steps, self.drive) = (screen, exploration, steps, drive)
+    walked = steps.filter(\.isCalling)
     for move in exploration.moves {
       if let events = move.events { keep(events, from: move.state, "then \(move.offer.event)") }
     }
@@ -70,6 +75,24 @@ import TextUI
     guard let events = driven.events, let result = driven.followUp else { return nil }
     if isAudited { keep(events, from: state, title) }
     return DrivenSteps(events: events, followUp: result)
+  }
+
+  private struct Way: Hashable {
+    let state: String
+    let events: [FollowUp.Step.Event]
+  }
+  /// The most ways that are compared on a screen.
+  private static let mostWays = 200
+
+  /// The end of a way where every dependency answers well.
+  /// - Returns: nil if the screen does not offer a step, or breaks, and where too many ways were driven.
+  func end(of events: [FollowUp.Step.Event], after state: String) throws -> DrivenSteps? {
+    let way = Way(state: state, events: events)
+    if let known = ends[way] { return known }
+    guard ends.count < Self.mostWays else { return nil }
+    let driven = try drive("by way \(ends.count)", after: state, events.map { .init($0) }, .well, isAudited: false)
+    ends[way] = .some(driven)
+    return driven
   }
 
   /// The same for the uses of several controls.
@@ -151,6 +174,8 @@ struct DrivenUse {
   var end: FollowUp.Step.End = .rest
   /// What the state shows without it, as time passes.
   var passing: [ScreenLook] = []
+  /// Whether it calls a dependency, or offers to take something back.
+  var isCalling = true
 
   var isSimple: Bool { way.isEmpty }
   var begin: FollowUp.Step.Event { .use(step, offer) }

@@ -1,0 +1,57 @@
+/// The first piece in which two looks of the same data differ, in words.
+struct LookDifference {
+  let fact: String
+
+  /// Compares drawings, apart from notes and places.
+  /// - Parameter ignoresNumbers: whether numbers may differ, such as times.
+  /// - Returns: nil if the looks show the same.
+  init?(_ expected: [String], _ found: [String], ignoresNumbers: Bool = false) {
+    let (wanted, seen) = (expected.pieces(ignoresNumbers), found.pieces(ignoresNumbers))
+    let difference = seen.difference(from: wanted)
+    let (missing, added) = (difference.removals.map(\.piece), difference.insertions.map(\.piece))
+    guard let first = missing.first ?? added.first else { return nil }
+    let lost = missing.first { !added.contains($0) }
+    let new = added.first { !missing.contains($0) }
+    switch (lost, new) {
+    case (let lost?, let new?): fact = "the screen shows \(quoted(new)) instead of \(quoted(lost))"
+    case (let lost?, nil): fact = "\(quoted(lost)) is missing"
+    case (nil, let new?): fact = "\(quoted(new)) is added"
+    case (nil, nil): fact = "\(quoted(first)) is at another place"
+    }
+  }
+}
+
+extension [String] {
+  /// The drawn lines without notes, places and blanks.
+  func pieces(_ ignoresNumbers: Bool = false) -> [String] {
+    compactMap { line in
+      // A row that was opened stays selected.
+      let words = line.withoutPlaces.withoutNotes.drop { "*> ".contains($0) }.split(separator: " ").joined(
+        separator: " ")
+      let piece = ignoresNumbers ? words.withoutNumbers : words
+      return piece.isEmpty ? nil : piece
+    }
+  }
+}
+
+extension String {
+  /// A line of a drawing without the notes after it.
+  var withoutNotes: Substring {
+    let line = firstRange(of: "  {").map { self[..<$0.lowerBound] } ?? self[...]
+    return line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
+  }
+}
+
+extension CollectionDifference.Change where ChangeElement == String {
+  fileprivate var piece: String {
+    switch self {
+    case .insert(_, let piece, _), .remove(_, let piece, _): piece
+    }
+  }
+}
+
+/// A piece without the marks of rows and headings.
+private func quoted(_ piece: String) -> String {
+  let words = piece.drop { "*=:|># ".contains($0) }
+  return "\"\(words.lastIndex { !"| >".contains($0) }.map { words[...$0] } ?? words)\""
+}

@@ -1,0 +1,119 @@
+import EveryStateGoldens
+import TextUI
+
+/// Two questions to one dependency, the second of which is asked before the answer to the first and answered before it.
+@MainActor private struct Overlap {
+  let trial: Trial
+  let loading: AuditedScreen.Loading
+  let first: DrivenUse
+  let second: DrivenUse
+
+  private var isTwice: Bool { first.isSame(as: second) }
+  private var isTyping: Bool { first.offer.kind.way == .type }
+
+  /// The answers to the first question, each of which differs from the good one to the second.
+  private var answers: [DependencyAnswer] {
+    guard isTwice else { return [.well] }
+    // The states whose words distinguish their answer from a good one.
+    let others = [loading.state(.empty), loading.state(.failed)].compactMap {
+      $0.map { DependencyAnswer.asIn(state: $0.name) }
+    }
+    return isTyping ? others.reversed() : Array(others.prefix(1))
+  }
+
+  func finding() throws -> SoundnessFinding? {
+    for answer in answers {
+      guard let overlapped = try drive(answer, isOverlapped: true), overlapped.events.overlapped(loading.dependency),
+        let sequence = try drive(answer, isOverlapped: false), try isDifferent(overlapped, sequence)
+      else { continue }
+      let text = overlapped.last.statements.first { !sequence.last.says($0) }
+      let fact = text.map { "\"\($0)\"" } ?? LookDifference(sequence.lines, overlapped.lines)?.fact ?? ""
+      let words = isTwice ? "\(first.offer.event) twice" : "\(first.offer.event), then \(second.offer.event)"
+      return first.finding(
+        .overtakenAnswer, "\(words): the first answer arrives last, and the screen shows it: \(fact).")
+    }
+    return nil
+  }
+
+  private func isDifferent(_ overlapped: DrivenSteps, _ sequence: DrivenSteps) throws -> Bool {
+    guard LookDifference(sequence.lines, overlapped.lines) != nil else { return false }
+    if isTwice { return true }
+    // Both may be applied, in either order, or the first one be given up.
+    let reverse = try trial.end(of: [second.begin, .useSame(first.offer)], after: first.state)
+    return [second.linesAfter, reverse?.lines].allSatisfy { lines in
+      lines.map { LookDifference($0, overlapped.lines) != nil } ?? true
+    }
+  }
+
+  private func drive(_ answer: DependencyAnswer, isOverlapped: Bool) throws -> DrivenSteps? {
+    // A canceled request does not answer.
+    let script = [NextAnswer(answer, after: .seconds(5)), NextAnswer(.well, after: .seconds(1))]
+    let next = isTwice ? FollowUp.Step.Event.useOf(first.offer.kind) : .useSame(second.offer)
+    let words = isTwice ? "\(first.offer.event) twice" : "\(first.offer.event), then \(second.offer.event)"
+    let driven = try trial.drive(
+      "then \(words), \(isOverlapped ? "and the first answer arrives last" : "one after the other")",
+      after: first.state,
+      [.init(first.begin, isOverlapped ? .asked : .answered), .init(next)] + [.init(.wait, .answered)],
+      .scripted(loading.dependency, script), isAudited: isOverlapped && isTwice)
+    return driven?.action(1) == nil ? nil : driven
+  }
+}
+
+extension Flows {
+  private static let mostPairs = 8
+
+  /// The first of two questions is answered last: the screen must end with the answer to the last one.
+  static func overtaking(_ trial: Trial) throws -> [SoundnessFinding] {
+    try (trial.screen.loadings + trial.screen.searches).flatMap { loading -> [SoundnessFinding] in
+      let isSearch = trial.screen.searches.contains { $0.dependency == loading.dependency }
+      var known: Set<[ControlUse.Kind]> = []
+      let uses = trial.uses.filter { $0.isSimple && $0.asks(loading) && (!isSearch || $0.offer.kind.way == .type) }
+      // A pull cannot be repeated before the spinner disappears.
+      return try uses.filter { $0.offer.kind.way != .refresh }.flatMap { first -> [SoundnessFinding] in
+        let others = uses.filter { $0.state == first.state && $0.offer.kind != first.offer.kind }
+        return try ([first] + others).compactMap { second in
+          let kinds = [first.offer.kind, second.offer.kind]
+          guard first.isSame(as: second) || known.count < mostPairs, known.insert(kinds).inserted else { return nil }
+          return try Overlap(trial: trial, loading: loading, first: first, second: second).finding()
+        }
+      }
+    }
+  }
+
+  /// While a new question is asked, the screen does not give it the answer of the one before: no results.
+  static func claims(_ trial: Trial) -> [SoundnessFinding] {
+    trial.uses.compactMap { use in
+      guard use.offer.kind.way == .type, let call = use.calls.first, let ended = call.ended, call.returned else {
+        return nil
+      }
+      // Before a pause is over, nothing new is asked.
+      let waiting = use.events.looks[min(call.began, ended)..<ended].map(\.seen)
+      for text in waiting.flatMap(\.statements)
+      where !use.before.texts.contains(text) && !use.after.texts.contains(text) {
+        guard let old = use.before.statements.first(where: { $0.differsInOneWord(from: text) }) else { continue }
+        return use.finding(
+          .unsupportedEmpty, "after \(use.words), the screen says \"\(text)\" before the answer, as it said \"\(old)\"."
+        )
+      }
+      return nil
+    }
+  }
+}
+
+extension EventLog {
+  /// Whether the last two calls were in flight at once, and the first of them answered last.
+  fileprivate func overlapped(_ dependency: [String]) -> Bool {
+    let last = calls.filter { dependency.contains($0.mock) }.suffix(2)
+    guard last.count == 2, let first = last.first, let second = last.last, let one = first.ended,
+      let other = second.ended
+    else { return false }
+    return second.began < one && one > other
+  }
+}
+
+extension String {
+  fileprivate func differsInOneWord(from other: String) -> Bool {
+    let (words, others) = (split(separator: " "), other.split(separator: " "))
+    return words.count == others.count && words.count > 1 && zip(words, others).count(where: { $0 != $1 }) == 1
+  }
+}

@@ -1,0 +1,208 @@
+import EveryStateGoldens
+import TextUI
+
+/// A failed call changes nothing, and the same call after it does what it does at first.
+@MainActor struct Restored {
+  let trial: Trial
+  let use: DrivenUse
+  let failing: FailingCall
+
+  func findings(_ told: [String]) throws -> [SoundnessFinding] {
+    // A number may be set once more.
+    guard !use.isBusy, use.end == .rest, use.offer.kind.way != .type, !use.offer.kind.way.isStep else { return [] }
+    if let fact = change(told) {
+      return [use.finding(.falseSuccess, "after \(use.words) fails, the failure is shown, but \(fact).")]
+    }
+    return try retried().map { [$0] } ?? []
+  }
+
+  /// What the failure has taken from the look before it, once its message was put away.
+  private func change(_ told: [String]) -> String? {
+    let before = (use.isInDialog ? use.followUp.moments[0].lines : use.linesBefore).pieces()
+    let failed = failing.driven.end(1)
+    let (after, seen) = (failed.lines.pieces(), failing.driven.events.looks[failed.look].seen)
+    let isOffered = failing.last(0).labels.contains {
+      !use.before.labels.contains($0) && !use.after.labels.contains($0) && !ControlWords.closes($0)
+    }
+    guard seen.titles == use.before.titles, use.isInDialog || seen.presented == use.before.presented,
+      2 * before.count(where: after.contains) > before.count, !isOffered
+    else { return nil }
+    let isOwn = { (piece: String) in piece.enabled.contains("[\(use.offer.name)]") }
+    let change = FailedChange(
+      before: before.filter { !isOwn($0) }, after: after.filter { !isOwn($0) }, done: use.linesAfter.pieces())
+    let isWrite = use.calls.contains { failing.paths.contains($0.mock) && $0.returnsNothing }
+    return change.fact(isWrite: isWrite, quotesInput: told.contains("a"))
+  }
+
+  private func retried() throws -> SoundnessFinding? {
+    if !failing.driven.calls(failing.attempts[1], failing.paths).isEmpty {
+      return failing.call(2)?.returned == true ? finding(failing.end(2).lines, "fails twice and then succeeds") : nil
+    }
+    // The controls that came with the failure, one of which may ask again; one of a failed state has its own finding.
+    let known = use.offered.union((use.followUp.offers + trial.failedOffers).map(\.kind))
+    let retries = failing.driven.followUp.offers.filter {
+      $0.kind.way == .press && !known.contains($0.kind) && !ControlWords.returns($0.name)
+    }
+    for retry in retries.prefix(2) {
+      let steps: [FollowUp.Step] = [.init(use.begin, use.end), .init(.putAway), .init(.useOf(retry.kind))]
+      let title = "\(use.words), which fails, then \(retry.event)"
+      let script = [NextAnswer(.fails), NextAnswer(.well)]
+      guard let driven = try trial.drive(use, title, steps, .scripted(failing.paths, script)),
+        driven.calls(2, failing.paths).last?.returned == true
+      else { continue }
+      return finding(driven.lines, "fails, then \(retry.event)")
+    }
+    let offers = failing.driven.followUp.offers
+    guard retries.isEmpty, use.offer.rowKey == nil, !offers.contains(where: { $0.kind.way == .type }),
+      failing.driven.events.disables(use.offer.event)
+    else { return nil }
+    return use.finding(.noRetry, "after \(use.words) fails, it stays disabled.")
+  }
+
+  private func finding(_ lines: [String], _ how: String) -> SoundnessFinding? {
+    LookDifference(use.linesAfter, lines, ignoresNumbers: true).map {
+      use.finding(.lostAnswer, "after \(use.words) \(how), the result differs from that of the first time: \($0.fact).")
+    }
+  }
+}
+
+extension Trial {
+  fileprivate var failedOffers: [Offer] { screen.loadings.flatMap { $0.state(.failed)?.offers ?? [] } }
+}
+
+/// A write that only a declared way reaches, by its states.
+private struct DeclaredWrite {
+  let pending: AuditedScreen.State?
+  let done: AuditedScreen.State?
+  let failed: AuditedScreen.State
+  let action: EventLog.Action
+
+  init?(_ asked: AuditedScreen.Loading) {
+    guard let failed = asked.state(.failed), failed.isOfPerforms, let action = failed.events.actions.last,
+      action.control != nil, asked.failedCall != nil
+    else { return nil }
+    (pending, done) = (asked.state(.loading), asked.state(.loaded))
+    (self.failed, self.action) = (failed, action)
+  }
+
+  /// What the screen shows before the action and while it is under way, and not after the failure.
+  var lost: String? {
+    let (before, end) = (failed.events.looks[action.before].seen, failed.events.looks[failed.end].seen)
+    guard let lines = pending?.golden.last, let after = failed.golden.last, end.titles == before.titles,
+      pending?.events.actions.map(\.event) == failed.events.actions.map(\.event),
+      end.presented.filter({ $0 != "alert" }) == before.presented
+    else { return nil }
+    let pieces = lines.filter { !ControlWords.isSecret($0) }.pieces().filter { piece in
+      piece.contains("|")
+        || before.statements.contains { piece.contains($0) && !action.event.contains("\"\($0)\"") }
+    }
+    let change = FailedChange(
+      before: lines.pieces().map(\.enabled), kept: pieces.map(\.enabled), after: after.pieces().map(\.enabled),
+      done: done?.golden.last?.pieces().map(\.enabled) ?? [])
+    if let fact = change.fact(isWrite: true, quotesInput: false) { return fact }
+    return LookDifference(orderOf: before.statements, end.texts)?.fact
+  }
+
+  /// Whether a use is the action once more, in its own row.
+  func isRepeated(by use: DrivenUse) -> Bool {
+    use.offer.kind == action.control && use.offer.row.map(action.event.contains) ?? true
+  }
+
+  /// Whether the control of the action is as disabled as while the action was under way.
+  var staysDisabled: Bool {
+    let (offers, before) = (failed.offers ?? [], Set((pending?.offers ?? []).map(\.kind)))
+    guard !offers.contains(where: { $0.kind.way == .type }), offers.allSatisfy({ before.contains($0.kind) }) else {
+      return false
+    }
+    let disabled = pending?.events.controls.filter { !$0.isEnabled }.map(\.label) ?? []
+    return failed.events.disables(action.event)
+      || failed.events.controls.contains { !$0.isEnabled && disabled.contains($0.label) }
+  }
+}
+
+extension Flows {
+  /// A failure that a declared way leads to: nothing else has changed, and the action can be repeated as if it were the first time.
+  static func declaredFailures(_ trial: Trial) -> [SoundnessFinding] {
+    trial.screen.asked.compactMap { asked in
+      guard let write = DeclaredWrite(asked), case let (failed, words) = (write.failed, write.action.event) else {
+        return nil
+      }
+      if let lost = write.lost { return failed.finding(.falseSuccess, of: words, "after \(words) fails, \(lost).") }
+      guard let again = trial.uses(in: failed).first(where: write.isRepeated(by:)) else {
+        return write.staysDisabled
+          ? failed.finding(.noRetry, of: words, "after \(words) fails, it stays disabled.") : nil
+      }
+      guard let lines = write.done?.golden.last, !again.isBusy,
+        again.events.callsSinceAction.last(where: asked.owns)?.returned == true,
+        let fact = LookDifference(lines, again.linesAfter, ignoresNumbers: true)?.fact
+      else { return nil }
+      let sentence = "after \(words) fails and is repeated, the result differs from that of the first time: \(fact)."
+      return again.finding(.lostAnswer, sentence)
+    }
+  }
+
+  /// A text of the screen that was changed and saved: it must not be there as before.
+  static func editedRows(_ trial: Trial) -> [SoundnessFinding] {
+    trial.screen.asked.compactMap { asked in
+      guard let done = asked.state(.loaded), done.isOfPerforms, let call = done.events.calls.last, asked.owns(call),
+        call.returnsNothing, let first = done.events.actions.first, !done.events.isPendingAtEnd,
+        done.events.actions.contains(where: { $0.control?.way == .type })
+      else { return nil }
+      let (before, end) = (done.events.looks[first.before].seen, done.events.looks[done.end].seen)
+      let old = before.statements.first { $0.count > 3 && call.label.contains($0) && !call.label.hasSuffix($0) }
+      guard let old, before.texts == end.texts else { return nil }
+      return done.finding(
+        .lostAnswer, of: call.mock, "after \(call.question) succeeds, the screen still shows \"\(old)\" as before.")
+    }
+  }
+}
+
+/// The looks before and after a failure, and after a success.
+private struct FailedChange {
+  let before: [String]
+  /// Those of its pieces that must be there after the failure; all by default.
+  var kept: [String]?
+  let after: [String]
+  let done: [String]
+
+  /// What the failure has changed besides its message, which may take the place of a text.
+  func fact(isWrite: Bool, quotesInput: Bool) -> String? {
+    let added = after.filter { !before.contains($0) }
+    for lost in kept ?? before where !after.contains(lost) && !ControlWords.isSecret(lost) {
+      let isValue = lost.contains("|") && !quotesInput || isWrite && lost.isChoice
+      let number = added.first { $0.withoutNumbers == lost.withoutNumbers }
+      let new = isWrite ? added.first { done.contains($0) } : nil
+      guard isValue || number != nil || new != nil || added.isEmpty else { continue }
+      return LookDifference([lost], [number ?? new].compactMap(\.self))?.fact
+    }
+    return isWrite ? LookDifference(orderOf: kept ?? before, after)?.fact : nil
+  }
+}
+
+extension LookDifference {
+  /// Compares the order of what two lists share.
+  fileprivate init?(orderOf one: [String], _ other: [String]) {
+    let (order, kept) = (one.filter(other.contains), other.filter(one.contains))
+    guard order.count == kept.count else { return nil }
+    self.init(order, kept)
+  }
+}
+
+extension EventLog {
+  /// Whether the control of an event, by its name, is disabled at the end.
+  fileprivate func disables(_ event: String) -> Bool {
+    controls.contains { !$0.isEnabled && event.hasSuffix("\"\($0.label)\"") }
+  }
+}
+
+extension ControlAction.Way {
+  fileprivate var isStep: Bool { self == .action("Increment") || self == .action("Decrement") }
+}
+
+extension String {
+  /// Whether it shows the state of a switch or a choice.
+  fileprivate var isChoice: Bool { ["[x]", "[ ]", "(*)", "( )"].contains(where: contains) }
+
+  /// A piece without the marks of what is disabled or focused.
+  fileprivate var enabled: String { replacing("~", with: "").replacing("|>", with: "|").replacing(" |", with: "|") }
+}

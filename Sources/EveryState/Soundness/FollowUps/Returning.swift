@@ -1,0 +1,227 @@
+import EveryStateGoldens
+import TextUI
+
+/// Ways that return to a look: what it shows, and what the next step from it leads to, must be as without the detour.
+@MainActor private struct Detour {
+  let trial: Trial
+  let use: DrivenUse
+  let back: Offer
+  private let way: [FollowUp.Step.Event]
+
+  init(_ trial: Trial, _ use: DrivenUse, _ back: Offer) {
+    (self.trial, self.use, self.back) = (trial, use, back)
+    way = use.way.map(\.event) + [use.begin]
+  }
+
+  var words: String { "\(use.words), then \(back.event)" }
+  var isCancel: Bool { ControlWords.stops(back.name) }
+  var isRefresh: Bool { back.kind.way == .refresh }
+
+  func finding(_ rule: SoundnessRule, _ sentence: String) -> SoundnessFinding {
+    SoundnessFinding(rule, of: back.name, state: use.state, sentence)
+  }
+
+  /// The end of the detour, after a value was changed on it, and of a next step.
+  func end(changing value: Offer? = nil, then next: FollowUp.Step.Event? = nil) throws -> DrivenSteps? {
+    let events = way + [value, back].compactMap { $0.map { .useOf($0.kind) } } + (next.map { [$0] } ?? [])
+    return try trial.end(of: events, after: use.state)
+  }
+
+  /// Whether the look is that before the detour, but for details.
+  func isBefore(_ look: ScreenLook) -> Bool {
+    let before = Set(use.before.statements)
+    return look.titles == use.before.titles && look.presented == use.before.presented
+      && 2 * before.intersection(look.texts).count > before.count
+  }
+
+  /// The controls on the way whose values the user can change.
+  var values: [Offer] {
+    var known = use.offered
+    let switches = use.events.controls.filter { $0.role == .toggle }.map(\.label)
+    return use.followUp.offers.filter { offer in
+      (offer.kind.isValue || switches.contains(offer.name)) && known.insert(offer.kind).inserted
+    }
+  }
+}
+
+extension Flows {
+  /// Back, Cancel, Undo and a refresh after the use of a control.
+  static func returning(_ trial: Trial) throws -> [SoundnessFinding] {
+    var known: Set<[ControlUse.Kind]> = []
+    return try (trial.uses + trial.steps).flatMap { use -> [SoundnessFinding] in
+      guard !use.isBusy, use.followUp.exits == 0, use.followUp.issues.isEmpty, use.linesAfter != use.linesBefore,
+        !use.offer.isReturn
+      else { return [] }
+      return try use.followUp.offers.filter { $0.isReturn && $0.kind != use.offer.kind }.flatMap { back in
+        // The presses of a state's controls have their own end in each state.
+        guard known.insert(use.wayOffers.map(\.kind) + [use.offer.kind, back.kind]).inserted else {
+          return [SoundnessFinding]()
+        }
+        return try judge(Detour(trial, use, back)).map { [$0] } ?? []
+      }
+    }
+  }
+
+  /// Back from a declared state, and forth again by the control that leads to it.
+  static func forthAgain(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.declared.compactMap { state in
+      guard let action = state.events.actions.last, let control = action.control, control.way == .press,
+        let lines = state.golden.last, !state.isStoryboard,
+        let back = trial.uses(in: state).first(where: { $0.offer.isReturn && $0.offer.kind.way != .refresh }),
+        back.calls.isEmpty, back.after.titles == state.events.looks[action.before].seen.titles,
+        back.after.texts == state.events.looks[action.before].seen.texts
+      else { return nil }
+      func finding(_ fact: String) -> SoundnessFinding {
+        state.finding(.lostOnReturn, of: back.offer.name, "after \(back.offer.event), \(fact).")
+      }
+      guard let offer = back.followUp.offers.first(where: { $0.kind == control && $0.event == action.event }) else {
+        let isDisabled = back.events.controls.contains { !$0.isEnabled && action.event.hasSuffix("\"\($0.label)\"") }
+        return isDisabled ? finding("\(action.event), which led here, is disabled") : nil
+      }
+      guard state.proof != .loading, state.proof != .failed,
+        let again = try trial.end(of: [back.begin, .useSame(offer)], after: state.name),
+        again.isAnswered(as: state.events), let difference = LookDifference(lines, again.lines)
+      else { return nil }
+      return finding("then \(offer.event), \(difference.fact)")
+    }
+  }
+
+  private static func judge(_ detour: Detour) throws -> SoundnessFinding? {
+    guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh else { return nil }
+    if let found = try restored(detour, end) ?? kept(detour) { return found }
+    if detour.isCancel, !detour.use.before.titles.isEmpty || !detour.use.after.presented.isEmpty {
+      for value in detour.values.prefix(2) {
+        guard let other = try detour.end(changing: value), detour.isBefore(other.last) else { continue }
+        let way = "\(detour.use.words), then \(value.event), then \(detour.back.event)"
+        if let difference = LookDifference(end.lines, other.lines) {
+          return detour.finding(.brokenUndo, "after \(way), \(difference.fact) as if nothing had been canceled.")
+        }
+      }
+    }
+    return try next(detour, end)
+  }
+
+  /// The look after the detour itself.
+  private static func restored(_ detour: Detour, _ end: DrivenSteps) -> SoundnessFinding? {
+    let use = detour.use
+    let isUndo = ControlWords.undoes(detour.back.name)
+    let calls = end.events.callsSinceAction
+    if detour.isRefresh {
+      // A refresh shows the first page again, or as many as before.
+      guard !use.calls.isEmpty, use.events.calls.allSatisfy({ $0.returned && !$0.returnsNothing }),
+        calls.contains(where: { call in use.calls.contains { $0.mock == call.mock } }),
+        use.passed.allSatisfy({ LookDifference($0, end.lines) != nil }),
+        let difference = LookDifference(use.linesAfter, end.lines)
+      else { return nil }
+      return detour.finding(.lostRefresh, "after \(detour.words), \(difference.fact).")
+    }
+    // An undo of several steps takes back the last one.
+    guard
+      isUndo ? !use.offered.contains(detour.back.kind) : calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
+    else { return nil }
+    // What was opened may be marked as read.
+    // A message may say what was done.
+    let before = use.linesBefore.pieces()
+    guard LookDifference(before, end.lines.pieces().filter(before.contains), ignoresNumbers: use.leadsOn) != nil else {
+      return nil
+    }
+    return LookDifference(use.linesBefore, end.lines, ignoresNumbers: use.leadsOn).map {
+      detour.finding(
+        isUndo || detour.isCancel ? .brokenUndo : .lostOnReturn, "after \(detour.words), \($0.fact).")
+    }
+  }
+
+  /// The same after a value was changed before the detour.
+  private static func kept(_ detour: Detour) throws -> SoundnessFinding? {
+    let (trial, use) = (detour.trial, detour.use)
+    guard use.isSimple, !detour.isRefresh, use.calls.isEmpty else { return nil }
+    for value in trial.uses where value.isSimple && value.state == use.state && value.offer.kind.isValue {
+      let way = [value.begin, .useOf(use.offer.kind), .useOf(detour.back.kind)]
+      guard value.linesAfter != value.linesBefore, let end = try trial.end(of: way, after: use.state),
+        detour.isBefore(end.last), end.events.callsSinceAction.isEmpty,
+        let difference = LookDifference(value.linesAfter, end.lines)
+      else { continue }
+      return detour.finding(.lostOnReturn, "after \(value.words), then \(detour.words), \(difference.fact).")
+    }
+    return nil
+  }
+
+  private static let nextSteps = 3
+
+  /// The step after a detour: as the same step without it.
+  private static func next(_ detour: Detour, _ end: DrivenSteps) throws -> SoundnessFinding? {
+    let use = detour.use
+    let start = detour.isRefresh && LookDifference(use.linesBefore, end.lines) != nil ? use.linesAfter : use.linesBefore
+    guard LookDifference(start, end.lines) == nil, !use.calls.contains(where: \.returnsNothing) else { return nil }
+    let values: [Offer?] = detour.isRefresh ? [nil] : [nil] + detour.values.prefix(1).map { $0 }
+    for value in values {
+      if value != nil {
+        guard let end = try detour.end(changing: value), LookDifference(start, end.lines) == nil else { continue }
+      }
+      for event in nexts(detour, changed: value != nil).prefix(nextSteps) {
+        guard let (words, expected) = try expected(detour, event, start),
+          let after = try detour.end(changing: value, then: event), after.isAnswered(as: expected.events),
+          let difference = LookDifference(expected.lines, after.lines)
+        else { continue }
+        let way = [use.words, value?.event, detour.back.event].compactMap(\.self).joined(separator: ", then ")
+        return detour.finding(
+          .lostOnReturn, "after \(way), \(words) does not do what it does at first: \(difference.fact).")
+      }
+    }
+    return nil
+  }
+
+  /// The next steps: the same once more, unless a value was changed that a step of a form keeps, and others of the same look.
+  private static func nexts(_ detour: Detour, changed: Bool) -> [FollowUp.Step.Event] {
+    let use = detour.use
+    if detour.isRefresh { return [.useOf(use.offer.kind)] }
+    let others = detour.trial.uses.filter { other in
+      other.state == use.state && other.way == use.way && other.offer.event != use.offer.event
+        && !other.offer.isReturn && !other.offer.isNavigation
+        && (other.offer.kind == use.offer.kind || !other.calls.isEmpty || other.leadsOn)
+    }
+    let isSame = !changed || detour.isCancel && use.after.presented.count > use.before.presented.count
+    let alike = others.filter { $0.offer.kind == use.offer.kind } + others.filter { $0.offer.kind != use.offer.kind }
+    return (isSame ? [use.begin] : []) + alike.map(\.begin)
+  }
+
+  /// The end of the next step without the detour.
+  private static func expected(_ detour: Detour, _ next: FollowUp.Step.Event, _ start: [String]) throws
+    -> (words: String, DrivenSteps)?
+  {
+    let use = detour.use
+    let way = use.way.map(\.event) + (start == use.linesAfter ? [use.begin] : [])
+    let driven = try detour.trial.end(of: way + [next], after: use.state)
+    return driven.flatMap { driven in driven.events.actions.last.map { ($0.event, driven) } }
+  }
+}
+
+extension DrivenSteps {
+  /// Whether the last step's questions that another drive has, too, have the same answers.
+  fileprivate func isAnswered(as other: EventLog) -> Bool {
+    events.callsSinceAction.allSatisfy { call in
+      other.callsSinceAction.first(where: call.asksTheSame).map { $0.outcome == call.outcome } ?? true
+    }
+  }
+}
+
+extension DrivenUse {
+  /// The looks on the way to its own.
+  fileprivate var passed: [[String]] { [followUp.moments[0].lines] + followUp.ends.dropLast().map(\.lines) }
+}
+
+extension ControlUse.Kind {
+  /// Whether its use changes a value on the screen.
+  fileprivate var isValue: Bool { way == .type || way == .select }
+}
+
+extension Offer {
+  /// Whether it leads back, by its name or its kind.
+  fileprivate var isReturn: Bool {
+    switch kind.way {
+    case .goBack, .dismiss, .refresh: true
+    case .press: ControlWords.returns(name)
+    default: false
+    }
+  }
+}

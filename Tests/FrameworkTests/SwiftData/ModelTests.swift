@@ -152,7 +152,7 @@ import SwiftUI
     // A query without a container is refused.
     let drawing = try drawing(LibrarySnapshots(), "no container")
     expect(drawing, contains: "A view reads a ModelContext through @Query", comment: "\(drawing)")
-    expect(drawing, contains: "Add .modelContainer(_:) in view(_:)", comment: "\(drawing)")
+    expect(drawing, contains: "Add .modelContainer(_:) to the view", comment: "\(drawing)")
   }
 
   // groue/GRDB.swift/issues/996, meshtastic/Meshtastic-Apple/pull/2261: "you cannot directly access" a query "from outside a view's body"

@@ -119,8 +119,7 @@ extension Flows {
     guard
       isUndo ? !use.offered.contains(detour.back.kind) : calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
     else { return nil }
-    // What was opened may be marked as read.
-    // A message may say what was done.
+    // What was opened may be marked as read, and a message may say what was done.
     let before = use.linesBefore.pieces()
     guard LookDifference(before, end.lines.pieces().filter(before.contains), ignoresNumbers: use.leadsOn) != nil else {
       return nil
@@ -146,7 +145,7 @@ extension Flows {
     return nil
   }
 
-  private static let nextSteps = 3
+  private static let nextSteps = 2
 
   /// The step after a detour: as the same step without it.
   private static func next(_ detour: Detour, _ end: DrivenSteps) throws -> SoundnessFinding? {

@@ -82,7 +82,7 @@ import TextUI
     let events: [FollowUp.Step.Event]
   }
   /// The most ways that are compared on a screen.
-  private static let mostWays = 200
+  private static let mostWays = 120
 
   /// The end of a way where every dependency answers well.
   /// - Returns: nil if the screen does not offer a step, or breaks, and where too many ways were driven.

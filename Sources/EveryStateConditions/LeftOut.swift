@@ -79,7 +79,10 @@ package struct LeftOut: Hashable, Sendable {
     var result = bytes
     for range in blanks + texts.map(\.range) { for place in range where result[place] != 10 { result[place] = 32 } }
     // What replaces a part may be longer than it: it is put in last, from the end.
-    for (range, text) in texts.reversed() { result.insert(contentsOf: text.utf8, at: range.lowerBound) }
+    for (range, text) in texts.reversed() {
+      // What follows a type, such as `?`, must follow it without a blank.
+      result.insert(contentsOf: text.utf8, at: text == standIn ? range.upperBound : range.lowerBound)
+    }
     return result
   }
 
@@ -91,6 +94,9 @@ package struct LeftOut: Hashable, Sendable {
     }
     return result
   }
+
+  /// The type in the place of one that is left out.
+  private static let standIn = "_StandInValue"
 
   /// What becomes blank, and the texts that are put in, in their order.
   private static func edits(_ parts: [LeftOut], _ outline: SwiftOutline) -> (
@@ -108,7 +114,7 @@ package struct LeftOut: Hashable, Sendable {
         case .defaults: blanks += outline.defaults(of: declaration)
         case .attribute(let name): blanks += outline.attribute(name, of: declaration)
         case .conformance(let name): blanks += outline.conformance(name, of: declaration)
-        case .type(let name): texts += outline.places(of: name, in: declaration).map { ($0, "_StandInValue") }
+        case .type(let name): texts += outline.places(of: name, in: declaration).map { ($0, standIn) }
         case .piece(let kind, let text):
           let name = "\"" + "\(declaration.name): \(text)".filter { $0 != "\"" && $0 != "\\" } + "\""
           let found = outline.pieces(of: declaration).filter { $0.kind == kind && $0.text == text }
@@ -153,7 +159,8 @@ extension SwiftOutline {
     let head = tokens(in: declaration.range.lowerBound..<(declaration.body?.lowerBound ?? declaration.range.upperBound))
     return head.filter { source.text($0) == name }.map { index in
       let isBound = ["any", "some"].contains(source.text(index - 1))
-      return source.tokens[isBound ? index - 1 : index].range.lowerBound..<source.tokens[index].range.upperBound
+      let last = source.text(index + 1) == "<" ? source.end(ofAngleAt: index + 1) ?? index : index
+      return source.tokens[isBound ? index - 1 : index].range.lowerBound..<source.tokens[last].range.upperBound
     }
   }
 

@@ -54,6 +54,21 @@ package struct SwiftTokens {
     return tokens.count
   }
 
+  /// The index of the angle bracket that closes the one at `index`; nil for a sign of a comparison.
+  package func end(ofAngleAt index: Int) -> Int? {
+    var depth = 0
+    for place in index..<tokens.count {
+      switch text(place) {
+      case "<": depth += 1
+      case ">" where text(place - 1) != "-": depth -= 1
+      case "{", "}", ";", "=": return nil
+      default: break
+      }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
   private mutating func readNext() {
     let byte = bytes[place]
     if byte == 10 {

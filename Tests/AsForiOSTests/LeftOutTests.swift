@@ -50,8 +50,9 @@ import Testing
       "var a: Int { get { _leftOut(\"a\") } set { _leftOut(\"a\") }                      }"
     ), ("var a: Int { didSet { b } }", .body, "a", "var a: Int { didSet {}               }"),
     ("init(a: A = .b, c: [D] = [D(e: 1)]) {}", .defaults, "init(a:c:)", "init(a: A     , c: [D]            ) {}"),
-    ("var a: B?, c = 1", .type("B"), "a", "var a: _StandInValue ?, c = 1"),
-    ("func f(a: any B) {}", .type("B"), "f(a:)", "func f(a: _StandInValue     ) {}"),
+    ("var a: B?, c = 1", .type("B"), "a", "var a:  _StandInValue?, c = 1"),
+    ("let a: [B<Int>?] = c", .type("B"), "a", "let a: [      _StandInValue?] = c"),
+    ("func f(a: any B) {}", .type("B"), "f(a:)", "func f(a:      _StandInValue) {}"),
     ("@DocumentID(x) var id: String?", .attribute("DocumentID"), "id", "               var id: String?"),
     ("@A override func f() {}", .attribute("override"), "f()", "@A          func f() {}"),
     ("struct A: Codable {}", .conformance("Codable"), "A", "struct A          {}"),

@@ -118,7 +118,7 @@ struct NameUses: Equatable {
 
   /// `<S: Scheduler, Value>` at an index.
   private mutating func readGenerics(_ source: SwiftTokens, _ start: Int) {
-    guard let end = Self.end(ofAngleAt: start, source) else { return }
+    guard let end = source.end(ofAngleAt: start) else { return }
     for index in start..<end where ["<", ","].contains(source.text(index)) { generics.insert(source.text(index + 1)) }
   }
 
@@ -141,7 +141,7 @@ struct NameUses: Equatable {
     var last = start
     var parameters = 0
     while true {
-      if source.text(last + 1) == "<", source.isAdjacent(last + 1), let end = Self.end(ofAngleAt: last + 1, source) {
+      if source.text(last + 1) == "<", source.isAdjacent(last + 1), let end = source.end(ofAngleAt: last + 1) {
         parameters = Self.arguments(last + 1, end, source)
         last = end
       } else if source.text(last + 1) == ".", Self.isName(source.text(last + 2)),
@@ -252,20 +252,6 @@ struct NameUses: Equatable {
         }
       }
     }
-  }
-
-  private static func end(ofAngleAt start: Int, _ source: SwiftTokens) -> Int? {
-    var depth = 0
-    for index in start..<source.tokens.count {
-      switch source.text(index) {
-      case "<": depth += 1
-      case ">" where source.text(index - 1) != "-": depth -= 1
-      case "{", "}", ";", "=": return nil
-      default: break
-      }
-      if depth == 0 { return index }
-    }
-    return nil
   }
 
   private static func arguments(_ start: Int, _ end: Int, _ source: SwiftTokens) -> Int {

@@ -19,7 +19,8 @@ import EveryStateConditions
       init(movies: any Movies, pageSize: Int = 20) {}
     }
     struct MoviesView: View { @ObservedObject var model: MoviesModel; let title: String; var body: some View { Text("") } }
-    struct OwnView: View { @StateObject private var model = MoviesModel(); var body: some View { Text("") } }
+    enum State { case open }
+    struct OwnView: View { @State private var model = MoviesModel(); var body: some View { Text("") } }
     struct PlainView: View { let movie: Movie; var body: some View { Text("") } }
     """
   private func declaration(_ screen: String) throws -> ScreenDeclaration {

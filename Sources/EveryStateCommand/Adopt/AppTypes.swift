@@ -52,9 +52,9 @@ struct AppTypes {
     let own = outline.declarations.filter {
       $0.parent == index && ["StateObject", "ObservedObject", "State"].contains(where: $0.head.contains)
     }
-    return own.flatMap { outline.tokens(in: $0.range).map(outline.source.text) }.filter {
-      $0.first?.isUppercase == true && declares($0)
-    }
+    let source = outline.source
+    let words = own.flatMap { outline.tokens(in: $0.range) }.filter { source.text($0 - 1) != "@" }.map(source.text)
+    return words.filter { $0.first?.isUppercase == true && declares($0) }
   }
 
   /// The functions that a protocol asks for.

@@ -60,6 +60,12 @@
     expect(
       bar.split(separator: "\n").prefix(2).map { String($0).note },
       is: ["{no de translation}", "{secondary no de translation}"], "\(bar)")
+    let dialog = draw(columns: 40, environment: { $0.locale = Locale(identifier: "de_DE") }) {
+      Text(verbatim: "x").confirmationDialog(Text(verbatim: "y"), isPresented: .constant(true)) {
+        Button(role: .destructive, action: {}, label: { Text("Only here", bundle: bundle) })
+      }
+    }
+    expect(dialog, contains: "destructive no de translation", comment: dialog)
     let cases: [(String, LocalizedStringKey, String)] = [
       ("en_US", "Hello", "Hello"), ("de_DE", "Hello", "Hallo"), ("de_AT", "Hello", "Servus"),
       ("de_AT", "Hello \("Ada")", "Hallo Ada  {- | semibold}"), ("de_DE", "\("1") of \("2")", "2: 1"),

@@ -16,6 +16,8 @@ import TextUI
   var words: String { "\(use.words), then \(back.event)" }
   var isCancel: Bool { ControlWords.stops(back.name) }
   var isRefresh: Bool { back.kind.way == .refresh }
+  /// Whether it takes back what was done: what a message hid was there before.
+  var isUndo: Bool { ControlWords.undoes(back.name) && use.after.presented.count >= use.before.presented.count }
 
   func finding(_ rule: SoundnessRule, _ sentence: String) -> SoundnessFinding {
     SoundnessFinding(rule, of: back.name, state: use.state, sentence)
@@ -87,7 +89,7 @@ extension Flows {
   }
 
   private static func judge(_ detour: Detour) throws -> SoundnessFinding? {
-    guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh else { return nil }
+    guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh || detour.isUndo else { return nil }
     if let found = try restored(detour, end) ?? kept(detour) { return found }
     if detour.isCancel, !detour.use.before.titles.isEmpty || !detour.use.after.presented.isEmpty {
       for value in detour.values.prefix(2) {
@@ -104,7 +106,6 @@ extension Flows {
   /// The look after the detour itself.
   private static func restored(_ detour: Detour, _ end: DrivenSteps) -> SoundnessFinding? {
     let use = detour.use
-    let isUndo = ControlWords.undoes(detour.back.name)
     let calls = end.events.callsSinceAction
     if detour.isRefresh {
       // A refresh shows the first page again, or as many as before.
@@ -117,7 +118,7 @@ extension Flows {
     }
     // An undo of several steps takes back the last one.
     guard
-      isUndo ? !use.offered.contains(detour.back.kind) : calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
+      detour.isUndo ? !use.offered.contains(detour.back.kind) : calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
     else { return nil }
     // What was opened may be marked as read, and a message may say what was done.
     let before = use.linesBefore.pieces()
@@ -126,7 +127,7 @@ extension Flows {
     }
     return LookDifference(use.linesBefore, end.lines, ignoresNumbers: use.leadsOn).map {
       detour.finding(
-        isUndo || detour.isCancel ? .brokenUndo : .lostOnReturn, "after \(detour.words), \($0.fact).")
+        detour.isUndo || detour.isCancel ? .brokenUndo : .lostOnReturn, "after \(detour.words), \($0.fact).")
     }
   }
 

@@ -39,7 +39,12 @@ struct Style: Hashable, Sendable {
     guard let words = box?.fields.control, words.hasSuffix(StringTables.noTranslation) else { return nil }
     return words.dropLast(StringTables.noTranslation.count).split(separator: " ").last.map(String.init)
   }
-  func missing(_ language: String) -> Style { with { $0.control = "no \(language)\(StringTables.noTranslation)" } }
+  /// The style of a text without a translation, which keeps what its control says: `destructive`.
+  func missing(_ language: String) -> Style {
+    guard missingLanguage == nil else { return self }
+    let words = "no \(language)\(StringTables.noTranslation)"
+    return with { $0.control = $0.control.map { "\($0) \(words)" } ?? words }
+  }
   /// The name of a picture; nil for a text.
   var picture: String? { box?.fields.picture }
 

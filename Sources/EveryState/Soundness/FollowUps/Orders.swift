@@ -48,14 +48,16 @@ import TextUI
   private func drive(_ answer: DependencyAnswer, isOverlapped: Bool) throws -> DrivenSteps? {
     // A canceled request does not answer.
     let script = [NextAnswer(answer, after: .seconds(5)), NextAnswer(.well, after: .seconds(1))]
+    let wait = FollowUp.Step(.wait, .answered)
     let next = isTwice ? FollowUp.Step.Event.useOf(first.offer.kind) : .useSame(second.offer)
     let words = isTwice ? "\(first.offer.event) twice" : "\(first.offer.event), then \(second.offer.event)"
     let driven = try trial.drive(
       "then \(words), \(isOverlapped ? "and the first answer arrives last" : "one after the other")",
       after: first.state,
-      [.init(first.begin, isOverlapped ? .asked : .answered), .init(next)] + [.init(.wait, .answered)],
+      // A pause before the question is no answer.
+      [.init(first.begin, .asked)] + (isOverlapped ? [] : [wait]) + [.init(next, .asked), wait],
       .scripted(loading.dependency, script), isAudited: isOverlapped && isTwice)
-    return driven?.action(1) == nil ? nil : driven
+    return driven?.action(isOverlapped ? 1 : 2) == nil ? nil : driven
   }
 }
 

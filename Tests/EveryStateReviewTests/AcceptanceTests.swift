@@ -97,6 +97,16 @@
     expect(run.output, contains: "The tests still fail: ")
   }
 
+  @Test(arguments: [["own"], ["own", "failed"], ["own", "failed", "loaded"]])
+  func `acceptance counts what is left as the run does`(states: [String]) throws {
+    let found = try states.map { MadeFinding("deaf", rank: 0, try frame("Watchlist", $0)) }
+    let end = try package.run(finding: found) { $0.screen == "Detail" ? $1 + "more\n" : $1 }
+    expect(end.first ?? "", contains: "; 1 finding")
+    let digest = try #require(try package.review().digest(of: package.review().frames))
+    let run = try package.package.everystate("accept", "--all", "--digest", digest)
+    expect(run.output, contains: "The tests still fail: 1 finding left. ")
+  }
+
   @Test func `an agent reads each change once, in at most 60 lines, and the command that accepts it`() throws {
     try package.run { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
     let agent = ["AI_AGENT": "1"]

@@ -58,11 +58,11 @@ struct ChangeAccountTests {
     text.replacing("[Try Again]", with: "[Retry]").replacing("[Nochmal]", with: "[Wieder]")
   }
 
-  private func moves(_ event: String) -> [ScreenMap] {
+  private func moves(_ event: String, to state: String = "loaded") -> [ScreenMap] {
     [
       ScreenMap(
         screen: "List",
-        moves: ["loaded", "failed"].map { ScreenMap.Move(from: .declared($0), event, way: [.declared("loaded")]) })
+        moves: ["loaded", "failed"].map { ScreenMap.Move(from: .declared($0), event, way: [.declared(state)]) })
     ]
   }
 
@@ -98,6 +98,23 @@ struct ChangeAccountTests {
     try expect(
       varied.walk().heading.first?.text,
       is: "[1/1] List / failed: changed (+1 -1); same change in 1 more frame and the map")
+  }
+
+  @Test(arguments: ["press \"Retry\"", "press \"Retry\" in \"Try Again\"", "refresh"], ["loaded", "failed"])
+  func `each line of a map that a digest accepts is printed above it`(event: String, to state: String) throws {
+    _ = try varied.run("all", map: moves("press \"Try Again\"")) { $1 }
+    _ = try varied.run("never", map: moves(event, to: state), retry)
+    let review = try varied.review()
+    let change = try #require(review.changes(of: review.frames).first { $0.name.kind == .map })
+    let (old, new) = (Self.lines(change.old ?? []), Self.lines(change.new))
+    let lines = old.subtracting(new).map { "  - " + $0 } + new.subtracting(old).map { "  + " + $0 }
+    let diff = try varied.package.everystate("diff").output
+    expect(lines.filter { !diff.contains("\($0)\n") }, is: [], diff)
+    expect(try varied.markdown(), contains: "`map of App.Snapshots`: changed")
+  }
+
+  private static func lines(_ text: [UInt8]) -> Set<String> {
+    Set(String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init))
   }
 
   @Test func `a map in a summary is cut to what changed`() throws {
@@ -223,6 +240,15 @@ struct ChangeAccountTests {
       is:
         "Cannot be accepted: it looks the same as List / loaded: one of them is not reached, or users cannot tell them apart."
     )
+  }
+
+  @Test(arguments: [
+    (["List"], "List / failed cannot be accepted: it looks the same as"),
+    (["List", "List in German"], "List / failed and 1 variant of it cannot be accepted: they look the same as"),
+  ])
+  func `a refusal of several frames is in the plural`(screens: [String], words: String) throws {
+    _ = try varied.run("never") { screens.contains($0.screen) ? $1.replacing("  failed", with: "  loaded") : $1 }
+    expect(try varied.package.everystate("diff").output, contains: words)
   }
 
   @Test func `a map that follows from a refused change has no command that accepts it`() throws {

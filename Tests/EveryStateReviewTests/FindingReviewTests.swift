@@ -43,7 +43,7 @@
     expect(
       walk.ending().map(\.text),
       is: [
-        "1 deaf: It must be no deaf.",
+        "1x deaf: It must be no deaf.",
         "All findings: \(WorkingFolder.current.everystate("findings", of: walk.review.tree.packageRoot))",
         "To paste, each among the states of its screen:",
         #"  Tests/T.swift:4: .waives(.someRule, of: "Share", in: "loaded", because: "it is the \u{1B}[31msystem's \"own\""),"#,

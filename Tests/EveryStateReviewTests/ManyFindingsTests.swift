@@ -12,9 +12,9 @@
       is: [
         "EveryState: 5 frames: 5 matched; 108 findings",
         "  Problems, most serious first. Full list: swift run everystate findings",
-        "    11 kind 0: Watchlist / loaded, Watchlist / loading and 9 more",
-        "    12 kind 1: Watchlist / loaded, Watchlist / loading and 10 more",
-        "     4 kind 2: Watchlist / loaded, Watchlist / loading and 2 more",
+        "    11x kind 0: Watchlist / loaded, Watchlist / loading and 9 more",
+        "    12x kind 1: Watchlist / loaded, Watchlist / loading and 10 more",
+        "     4x kind 2: Watchlist / loaded, Watchlist / loading and 2 more",
       ], "\(lines.joined(separator: "\n"))")
     expect(lines.count, is: 15)
     expect(lines.last, is: "Next: swift run everystate review")
@@ -26,7 +26,7 @@
     try package.check(session) { $1 }
     try package.report(MadeFinding("deaf", rank: 2, frame("Watchlist", "own")), to: session)
     let lines = EndSummary(session, in: WorkingFolder(path: package.package.root)).lines
-    expect(lines, contains: "    1 deaf: Watchlist / own (Tests/T.swift:3)")
+    expect(lines, contains: "    1x deaf: Watchlist / own (Tests/T.swift:3)")
   }
 
   @Test func `findings of another process of the run are included in the counts`() throws {
@@ -41,7 +41,7 @@
     try package.check(session) { $1 }
     try package.report(MadeFinding("deaf", rank: 2, frame("Watchlist", "own")), to: session)
     let lines = EndSummary(session, in: WorkingFolder(path: package.package.root)).lines
-    expect(lines, contains: "    1 blind: Detail / loaded", "    2 deaf: Watchlist / own, Detail / loaded")
+    expect(lines, contains: "    1x blind: Detail / loaded", "    2x deaf: Watchlist / own, Detail / loaded")
   }
 
   @Test func `status shows three findings of each kind, and names the command that lists all`() throws {
@@ -51,9 +51,9 @@
     expect(
       lines.prefix(6),
       is: [
-        "11 kind 0: It must be no kind 0.", "  Watchlist / loaded: control 0 is wrong.",
+        "11x kind 0: It must be no kind 0.", "  Watchlist / loaded: control 0 is wrong.",
         "  Watchlist / loading: control 1 is wrong.", "  Watchlist / failed: control 2 is wrong.", "  and 8 more",
-        "12 kind 1: It must be no kind 1.",
+        "12x kind 1: It must be no kind 1.",
       ])
     expect(lines.last, is: "All findings: swift run everystate findings")
     expect(lines.count < 62)
@@ -65,7 +65,7 @@
     let few = try ReviewedPackage()
     try few.run(finding: [MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
     try expect(
-      RunSummary(few.review()).findingLines(), is: ["1 deaf: It must be no deaf.", "  Detail / loaded: it is wrong."])
+      RunSummary(few.review()).findingLines(), is: ["1x deaf: It must be no deaf.", "  Detail / loaded: it is wrong."])
   }
 
   @Test func `warnings and suggestions are a line each, and fail nothing`() throws {
@@ -88,7 +88,7 @@
     let listed = FindingList(calm.soundness + calm.review.report.suggestions, of: calm.review.report)
     expect(listed.lines.first, is: "1 warning, 2 suggestions of verifySoundness(), most serious first.")
     expect(!listed.hasErrors)
-    expect(listed.lines, contains: "2 unused (suggestion): It must be no unused.")
+    expect(listed.lines, contains: "2x unused (suggestion): It must be no unused.")
   }
 
   @Test func `findings are listed with place and waiver, for all frames or some`() throws {
@@ -99,7 +99,7 @@
     expect(
       lines.prefix(7),
       is: [
-        "108 findings of verifySoundness(), most serious first.", "", "11 kind 0: It must be no kind 0.",
+        "108 findings of verifySoundness(), most serious first.", "", "11x kind 0: It must be no kind 0.",
         "  Watchlist / loaded: control 0 is wrong.", "    seen at 0 s", "    Tests/T.swift:3",
         "    .waives(.someRule, of: \"control 0\", in: \"loaded\", because: \"...\")",
       ])
@@ -118,7 +118,7 @@
       contains: """
         ### Findings
 
-        <details><summary>11 kind 0: It must be no kind 0.</summary>
+        <details><summary>11x kind 0: It must be no kind 0.</summary>
 
         - `Watchlist / loaded: control 0 is wrong.`
 
@@ -146,7 +146,7 @@
       output: """
         1 finding of verifySoundness(), most serious first.
 
-        1 deaf: It must be no deaf.
+        1x deaf: It must be no deaf.
           Detail / loaded: Bell is wrong.
             seen at 0 s
             Tests/T.swift:3

@@ -59,7 +59,7 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
       goldens: [twins[0]: "# x\nsame\n", twins[1]: "# x\nsame\n"]
     ) { ["own", "failed"].contains($0.state) ? "# x\nsame\n" : $1 },
     CountedRun(
-      name: "the matrix", account: "5 frames: 5 matched; the coverage matrix",
+      name: "the matrix", account: "5 frames: 5 matched; the coverage matrix changed",
       goldens: ["App.Snapshots/matrix.txt": "old\n"]),
     CountedRun(
       name: "a broken index", account: "5 frames: 5 matched; 1 catalog problem",
@@ -118,7 +118,7 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
     expectOneAccount(
       package, end: end,
       is: "15 frames: 1 not driven, 1 stuck, 1 conflicted, 3 missing, 2 changed, 7 matched; 1 catalog problem, "
-        + "2 orphaned goldens, 1 pair of twins and the coverage matrix")
+        + "2 orphaned goldens and 1 pair of twins; the coverage matrix changed")
   }
 
   @Test func `review also asks about the matrix`() throws {

@@ -238,10 +238,10 @@ struct FindingIssuesTests {
       hundred.first,
       is: """
         100 findings of 4 kinds, most serious first. The first 3 of each kind follow. Full list: LIST
-           4 endless spinner: A spinner must stop when no work is pending.
-          90 dead control: A control must have an effect.
-           2 cut text: Text must be shown in full, unless its lines are limited.
-           4 unused control: A state or a storyboard must use each control.
+           4x endless spinner: A spinner must stop when no work is pending.
+          90x dead control: A control must have an effect.
+           2x cut text: Text must be shown in full, unless its lines are limited.
+           4x unused control: A state or a storyboard must use each control.
         To review them, or waive one with a reason: WALK
         """)
     expect(

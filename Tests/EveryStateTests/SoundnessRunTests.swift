@@ -60,7 +60,7 @@ struct SoundnessRunTests {
     expect(
       run.errors,
       contains: "  Problems in the recorded screens. Full list: swift run everystate findings\n",
-      "    1 unlabelled control: Garden / first\n", "verifySoundness() }")
+      "    1x unlabelled control: Garden / first\n", "verifySoundness() }")
     expect(findings.map(\.severity), is: [.note], "\(findings)")
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
     expect(summary.isInOrder)

@@ -102,8 +102,7 @@ struct AcceptCommand: Command {
 
   /// What keeps the tests red after everything that was shown is accepted; nil for nothing.
   private func remaining(_ frames: Int) -> String? {
-    let findings = review.report.findings.count { $0.soundness?.level == .error }
-    let parts = [(frames, "frame"), (findings, "finding")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    let parts = [(frames, "frame"), (review.unsound.count, "finding")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     guard !parts.isEmpty else { return nil }
     return "The tests still fail: \(parts.joined(separator: ", ")) left. "
       + WorkingFolder.current.everystate("status", of: review.tree.packageRoot)

@@ -100,7 +100,7 @@ struct DiffCommand: Command {
     }
     for (name, reason, variants) in told {
       let more = variants == 0 ? "" : " and \(counted(variants, "variant")) of it"
-      say("\(name)\(more) cannot be accepted: \(reason)")
+      say("\(name)\(more) cannot be accepted: \(reason.words(ofMany: variants > 0))")
     }
   }
 

@@ -5,6 +5,8 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package private(set) var edit: TextEdit
   /// The frames that have it, each once: states, storyboards, then the matrices and maps that it moves.
   package private(set) var frames: [GoldenName] = []
+  /// The lines of the matrices and maps that it moves.
+  package private(set) var following: [(name: GoldenName, edit: TextEdit)] = []
   /// How many pieces changed.
   package private(set) var count = 0
   package let part: Part
@@ -86,7 +88,10 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     let count: Int
   }
   fileprivate var extent: Extent? { isChange ? Extent(frames: frames, edit: edit, count: count) : nil }
-  fileprivate mutating func add(_ other: ChangeGroup) { others.append(other) }
+  fileprivate mutating func add(_ other: ChangeGroup) {
+    others.append(other)
+    following += other.following
+  }
 
   /// Adds a matrix or a map if its lines changed by no other words than this change of a screen, from which they follow.
   fileprivate mutating func add(following line: TextEdit, of name: GoldenName) -> Bool {
@@ -95,6 +100,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
       part != .ofCatalog, frames.contains(where: { $0.catalog == name.catalog })
     else { return false }
     if frames.last != name { frames.append(name) }
+    following.append((name, line))
     return true
   }
 }

@@ -18,7 +18,9 @@ package struct ReportEnd: Sendable, Codable {
     let verdict: Verdict
   }
 
-  package var counts: RunCounts { RunCounts(frames: frames, findings: findings, open: open.map(\.name)) }
+  package var counts: RunCounts {
+    RunCounts(frames: frames, findings: findings, open: open.map { ($0.name, $0.verdict) })
+  }
 
   /// Whether the run has nothing to report.
   var isInOrder: Bool { findings.isEmpty && open.isEmpty }

@@ -8,12 +8,16 @@ package enum AcceptanceRefusal: Sendable, CustomStringConvertible {
   /// A map's screens are not all compared yet.
   case early
 
-  package var description: String {
+  package var description: String { words() }
+
+  /// - Parameter ofMany: whether several texts are refused.
+  package func words(ofMany: Bool = false) -> String {
     switch self {
     case .unreached(let name): "\(name) was not reached in this run, so its moves are missing."
-    case .twin(let other): "it looks the same as \(other): one of them is not reached, or users cannot tell them apart."
-    case .following(let name): "it follows from \(name), which cannot be accepted."
-    case .early: "the screens that it follows from are not compared yet."
+    case .twin(let other):
+      "\(ofMany ? "they look" : "it looks") the same as \(other): one of them is not reached, or users cannot tell them apart."
+    case .following(let name): "\(ofMany ? "they follow" : "it follows") from \(name), which cannot be accepted."
+    case .early: "the screens that \(ofMany ? "they follow" : "it follows") from are not compared yet."
     }
   }
 

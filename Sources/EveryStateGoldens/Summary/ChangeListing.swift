@@ -57,7 +57,8 @@ extension ChangeGroups {
 
   package var lines: [String] { lines { _ in [] } }
 
-  /// Each change once: what it is, the first frames that have it, its lines, and the lines that follow from it, by its place.
+  /// Each change once: what it is, the first frames that have it, its lines, those of the matrices and maps that it moves, and the lines
+  /// that follow from it, by its place.
   /// - Parameters:
   ///   - alone: lines about no frame's change, above the matrices and maps that follow from all.
   ///   - remark: what is said of a change beside its words.
@@ -76,6 +77,10 @@ extension ChangeGroups {
       if title != heading { lines.append(title + (isNew ? "" : " (in the lines above)")) }
       heading = title
       if isNew { lines += Self.lines(of: group.edit) }
+      for (number, (name, edit)) in group.following.enumerated() {
+        if number == 0 || group.following[number - 1].name != name { lines.append("  \(name)") }
+        lines += Self.lines(of: edit)
+      }
       lines += following(place)
     }
     return ofCatalogs == groups.count ? lines + alone : lines

@@ -36,13 +36,13 @@ extension [RuleTally] {
   var lines: [String] { CountedLines.lines(map { ($0.count, $0.line) }) }
 }
 
-/// Lines that begin with a count, the counts one below the other.
+/// Lines that begin with a count, `12x dead control`, the counts one below the other.
 package enum CountedLines {
   package static func lines(_ rows: [(count: Int, text: String)]) -> [String] {
     let width = rows.map(\.count).max().map { "\($0)".count } ?? 0
     return rows.map { row in
       let count = "\(row.count)"
-      return String(repeating: " ", count: width - count.count) + count + " " + row.text
+      return String(repeating: " ", count: width - count.count) + count + "x " + row.text
     }
   }
 }

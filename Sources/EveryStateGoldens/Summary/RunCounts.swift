@@ -5,21 +5,24 @@ package struct RunCounts: Equatable, Sendable {
   package let frames: [Verdict: Int]
   /// What was found besides: findings of soundness, orphaned goldens, twins, problems of catalogs.
   package let findings: [Verdict: Int]
-  /// The matrices and maps that need attention.
-  private let texts: AffectedTexts
+  /// The matrices and maps that need attention: `the map changed`.
+  private let texts: [String]
 
   /// - Parameter open: the names that need attention. Matrices and maps among them are counted apart from frames.
-  package init(frames: [Verdict: Int], findings: [Verdict: Int], open: [GoldenName]) {
+  package init(frames: [Verdict: Int], findings: [Verdict: Int], open: [(name: GoldenName, verdict: Verdict)]) {
     self.frames = frames.filter { $0.value > 0 && $0.key != .notChecked }
     self.findings = findings.filter { $0.value > 0 }
-    texts = AffectedTexts(open)
+    texts = Dictionary(grouping: open) { $0.verdict }.sorted { $0.key < $1.key }.compactMap { verdict, own in
+      let words = AffectedTexts(own.map(\.name)).ofCatalogs
+      return words.isEmpty ? nil : "\(words.asList) \(verdict.rawValue)"
+    }
   }
 
-  /// `20 frames: 13 changed, 7 matched; 2 findings, 1 orphaned golden and the map`.
+  /// `20 frames: 13 changed, 7 matched; 2 findings and 1 orphaned golden; the map changed`.
   package var line: String {
-    let found = findings.sorted { $0.key < $1.key }.map { Self.words($0.value, $0.key) } + texts.ofCatalogs
-    return counted(frames.values.reduce(0, +), "frame") + (frames.isEmpty ? "" : ": " + Self.verdicts(frames))
-      + (found.isEmpty ? "" : "; " + found.asList)
+    let found = findings.sorted { $0.key < $1.key }.map { Self.words($0.value, $0.key) }
+    let first = counted(frames.values.reduce(0, +), "frame") + (frames.isEmpty ? "" : ": " + Self.verdicts(frames))
+    return ([first, found.asList].filter { !$0.isEmpty } + texts).joined(separator: "; ")
   }
 
   /// `13 changed, 7 matched`, most serious first.

@@ -94,10 +94,13 @@ package enum Unacceptable: Sendable, CustomStringConvertible {
   /// As the run's own messages say.
   case refused(AcceptanceRefusal)
 
-  package var description: String {
+  package var description: String { words() }
+
+  /// - Parameter ofMany: whether several texts are refused.
+  package func words(ofMany: Bool = false) -> String {
     switch self {
     case .unsound(let finding): finding.sentence
-    case .refused(let refusal): refusal.description
+    case .refused(let refusal): refusal.words(ofMany: ofMany)
     }
   }
 

@@ -39,6 +39,11 @@ package struct ChangeFindings: Sendable {
 }
 
 extension Review {
+  /// The findings of soundness that fail tests, each once, as every output counts them.
+  package var unsound: [FindingGroup<ReportFinding>] {
+    FindingGroup.all(report.findings.filter { $0.verdict == .unsound && $0.isListedApart }, report.claims)
+  }
+
   /// The errors of soundness beside the run's changes.
   package func findings(following groups: ChangeGroups) -> ChangeFindings {
     ChangeFindings(

@@ -85,9 +85,9 @@ package struct FindingKind: Sendable {
     }.filter { !$0.findings.isEmpty }
   }
 
-  /// `12 dead control: A control does something.`
+  /// `12x dead control: A control does something.`
   package var title: String {
-    "\(groups.count) \(rule.name)\(level == .error ? "" : " (\(level.rawValue))"): \(rule.sentence)"
+    "\(groups.count)x \(rule.name)\(level == .error ? "" : " (\(level.rawValue))"): \(rule.sentence)"
   }
 }
 

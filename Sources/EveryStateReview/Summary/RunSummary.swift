@@ -62,7 +62,12 @@ package struct RunSummary: Sendable {
       let same = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].frames == group.frames }
       return (frame, same.filter { told.insert($0).inserted })
     }
-    examples += frames.filter { known[$0.name] == nil || (groups.ofFrame[$0.name] ?? []).isEmpty }.map { ($0, []) }
+    // A matrix or a map has lines of its own, from whichever change they follow.
+    let drawn = Set(examples.map(\.frame.name))
+    examples += frames.filter { frame in
+      known[frame.name] == nil || (groups.ofFrame[frame.name] ?? []).isEmpty
+        || frame.name.kind != .frame && !drawn.contains(frame.name)
+    }.map { ($0, []) }
     return examples.enumerated().sorted {
       let (one, other) = ($0.element.frame, $1.element.frame)
       return (one.verdict, rank(one), $0.offset) < (other.verdict, rank(other), $1.offset)
@@ -100,9 +105,9 @@ package struct RunSummary: Sendable {
     let renamed = Set(review.frames.filter { $0.verdict == .renamed }.map(\.name))
     let former = Set(renames.flatMap(\.frames).filter { renamed.contains($0.new) }.map(\.old.path))
     (found[.orphaned], found[.twin]) = (orphans.count { !former.contains($0) }, twins.grouped.count)
-    let unsound = findings.filter { $0.verdict == .unsound }
-    found[.unsound] = FindingGroup.all(unsound, review.report.claims).count
-    return RunCounts(frames: review.frames.countsByVerdict, findings: found, open: attention.map(\.name))
+    found[.unsound] = review.unsound.count
+    return RunCounts(
+      frames: review.frames.countsByVerdict, findings: found, open: attention.map { ($0.name, $0.verdict) })
   }
 
   /// `155 declared frames were not checked.`; nil if all were.

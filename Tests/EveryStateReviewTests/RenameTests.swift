@@ -10,7 +10,7 @@ private struct RenamedScreen {
   /// What a run draws: the variant looks the same as its screen in two of three states.
   @discardableResult func run(
     _ screen: String, _ mode: String, state: String = "add one", variant: String = "in German", warns: Bool = false,
-    isCheckedFirst: Bool = false
+    isCheckedFirst: Bool = false, error: String = "Error"
   ) throws -> [FrameOutcome] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
     let german = "\(screen) \(variant)"
@@ -30,7 +30,7 @@ private struct RenamedScreen {
       let body =
         name.screen == german && place != "failed"
         ? "\n~ same as \(screen) / \(name.state)\n"
-        : name.screen == "Orders" ? "= Orders\n" : "= Fruit\n\n\(place) \(name.screen == german ? "Fehler" : "Error")\n"
+        : name.screen == "Orders" ? "= Orders\n" : "= Fruit\n\n\(place) \(name.screen == german ? "Fehler" : error)\n"
       outcomes.append(session.verify(name, text: "# \(name)\n\(body)"))
     }
     let moves = [ScreenMap.Move(from: .declared("loaded"), "press \"Buy\"", way: [.declared(state)])]
@@ -70,6 +70,47 @@ private struct RenamedScreen {
         "Cart / loaded: Basket is now Cart; the golden of Basket / loaded, which no catalog declares, has the same text"
     )
     expect(renamed.goldens.filter { $0.contains("Cart") }, is: [])
+  }
+
+  /// A screen, a state, and how each is named when its frames have changed, too.
+  private static let changed: [(screen: String, state: String, words: String)] = [
+    ("Cart", "add one", "renamed: Basket -> Cart, 3 frames, with changes"),
+    ("Basket", "buy one", "renamed: Basket / add one -> Basket / buy one, 1 frame, with changes"),
+  ]
+
+  @Test(arguments: changed, ["never", "missing"])
+  func `a frame that was renamed and changed is not recorded`(
+    row: (screen: String, state: String, words: String), mode: String
+  ) throws {
+    let before = renamed.goldens
+    try renamed.run(row.screen, mode, state: row.state, error: "Problem")
+    expect(renamed.goldens, is: before)
+  }
+
+  @Test(arguments: changed, ["never", "missing"])
+  func `a frame that was renamed and changed is offered as a rename with the change`(
+    row: (screen: String, state: String, words: String), mode: String
+  ) throws {
+    try renamed.run(row.screen, mode, state: row.state, error: "Problem")
+    let diff = try renamed.package.everystate("diff").output
+    expect(diff, contains: row.words + "\n", ": \"added Error\" -> \"added Problem\"\n")
+  }
+
+  @Test(arguments: changed, ["never", "missing"])
+  func `accepting what was renamed and changed leaves no old golden`(
+    row: (screen: String, state: String, words: String), mode: String
+  ) throws {
+    try renamed.run(row.screen, mode, state: row.state, error: "Problem")
+    let digest = try #require(try renamed.review().digest(of: renamed.review().frames))
+    expect(try renamed.package.everystate("accept", "--all", "--digest", digest), status: 0)
+    expect(try renamed.package.everystate("diff"), status: 0, output: "")
+  }
+
+  @Test func `the message of a frame that was renamed and changed says both`() throws {
+    expect(
+      try renamed.run("Cart", "missing", error: "Problem").first?.headline,
+      is: "Cart / loaded: Basket is now Cart, as far as names tell, and changed: \"loaded Error\" -> \"loaded Problem\""
+    )
   }
 
   @Test func `a new frame with a text of its own is recorded beside a rename`() throws {

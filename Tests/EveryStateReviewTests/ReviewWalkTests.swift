@@ -133,7 +133,7 @@
     expect(
       walk.heading.map(\.text),
       is: [
-        "[1/3] Watchlist -> Markets: renamed: 3 frames and the coverage matrix, otherwise unchanged",
+        "[1/2] Watchlist -> Markets: renamed: 3 frames and the coverage matrix, otherwise unchanged",
         " Watchlist / failed -> Markets / failed",
         " Watchlist / loaded -> Markets / loaded", " Watchlist / loading -> Markets / loading",
       ])
@@ -146,7 +146,7 @@
     let said = walk.take("a").map(\.text)
     expect(
       said.first, is: "accepted __Snapshots__/App.Snapshots/Markets/failed.txt, and removed that of Watchlist / failed")
-    expect(walk.heading.first?.text, is: "[2/3] Markets / own: new: it has no golden yet (+7 -0)")
+    expect(walk.heading.first?.text, is: "[2/2] Markets / own: renamed and changed (+7 -0)")
     expect(package.golden("Markets/failed") != nil)
     expect(package.golden("Watchlist/failed"), is: nil)
     _ = walk.take("u")
@@ -154,14 +154,11 @@
     expect(walk.step, is: .rename(0))
     expect(package.pending.count, is: 5)
     for _ in 1...2 { _ = walk.take("a") }
-    expect(walk.step, is: .orphans)
-    expect(walk.orphans.map(\.text), is: ["__Snapshots__/App.Snapshots/Watchlist/own.txt"])
-    _ = walk.take("p")
     expect(walk.step, is: .done)
     expect(!walk.needsAttention)
     expect(
       walk.ending(in: WorkingFolder(path: package.package.root)).map(\.text),
-      is: ["5 accepted, 1 orphan removed.", "Next: git add __Snapshots__ && git commit"])
+      is: ["5 accepted.", "Next: git add __Snapshots__ && git commit"])
     expect(package.package.files().filter { $0.contains("Watchlist") }, is: [])
   }
 

@@ -55,8 +55,7 @@ struct AcceptCommand: Command {
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
     if how == .asked, !chosen.isEmpty, !isConfirmed(chosen) { return .needsAttention }
     // Read before the goldens change: a rename removes a golden and adds one.
-    let renames = review.renames
-    let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
+    let (renames, oldNames) = (review.renames, review.oldNames)
     let matrices = review.changes(of: chosen.filter { unacceptable[$0.name] == nil }).filter { $0.name.kind == .matrix }
     var accepted: Set<GoldenName> = []
     var refused = 0
@@ -81,7 +80,7 @@ struct AcceptCommand: Command {
     }
     for change in matrices where !accepted.contains(change.name) { say("accepted \(change.name.path), which follows") }
     if isForAgent, !accepted.isEmpty { say("accepted \(counted(accepted.count, "frame"))") }
-    for rename in renames {
+    for rename in renames + review.changedRenames {
       let count = rename.frames.count { accepted.contains($0.new) }
       guard count > 0 else { continue }
       say("renamed \(rename.title): \(counted(count, "old golden")) removed")

@@ -40,18 +40,19 @@ struct DiffCommand: Command {
     let changes = review.changes(of: frames)
     let open = Set(frames.filter { $0.standing == .open }.map(\.name))
     let groups = ChangeGroups(changes.filter { !renamed.contains($0.name) })
-    let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
+    let changed = review.changedRenames.filter { $0.names.contains(where: names.contains) }
+    let gone = Set(review.oldNames.values.map(\.path))
     let left = orphans.filter { !gone.contains($0) }
     let findings = review.findings(following: groups)
     let lines = groups.lines(
       alone: alone((findings.following[nil] ?? []).map(\.words)) + review.words(of: left), remark: findings.remark
     ) { place in (findings.following[place] ?? []).map { "  then \($0.words)" } }
     sayRecorded()
-    for rename in renames { say("renamed: \(rename.title), \(rename.size), otherwise unchanged") }
+    for rename in renames + changed { say("renamed: \(rename.words)") }
     for line in lines { say(line) }
     let ofCatalogs = Set(groups.groups.filter { !$0.isChange }.flatMap(\.frames)).filter { $0.kind != .frame }
     let count =
-      renames.count + groups.changes.count + ofCatalogs.intersection(open).count
+      renames.count + changed.count + groups.changes.count + ofCatalogs.intersection(open).count
       + groups.groups.count { !$0.isChange && $0.frames.contains { $0.kind == .frame } }
     let told = changes.map(\.name).filter { $0.kind == .frame || open.contains($0) }
     let affected = AffectedTexts(Set(told).union(renamed))

@@ -44,7 +44,7 @@ package struct VariantBases {
   }
 
   /// The screen without variants: `Basket` for `Basket in dark mode in de`.
-  func root(of key: ScreenKey) -> ScreenKey {
+  package func root(of key: ScreenKey) -> ScreenKey {
     guard let base = bases[key], base.utf8.count < key.screen.utf8.count else { return key }
     return root(of: ScreenKey(catalog: key.catalog, screen: base))
   }

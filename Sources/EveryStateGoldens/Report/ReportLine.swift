@@ -62,6 +62,8 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
   /// Fingerprint of the text that was drawn, if one was.
   package let actualDigest: String?
   package private(set) var goldenDigest: String?
+  /// The name of its golden, if the frame was renamed and changed.
+  package private(set) var former: GoldenName?
 
   /// The golden, from the package's root.
   package var golden: String { name.path.text }
@@ -78,6 +80,7 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
     self.notes = notes
     actualDigest = outcome.digest
     goldenDigest = outcome.goldenDigest
+    former = outcome.former
   }
 
   /// A frame that matches its golden.
@@ -106,6 +109,7 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
     removedLines = try values.decode(Int.self, forKey: .removedLines)
     declaredAt = try values.decodeIfPresent(SourceLine.self, forKey: .declaredAt)
     goldenDigest = try values.decodeIfPresent(String.self, forKey: .goldenDigest)
+    former = try values.decodeIfPresent(GoldenName.self, forKey: .former)
   }
 
   /// The outcome with the place that the frame's first line names.

@@ -5,6 +5,8 @@ struct Declarations {
   private(set) var bases = VariantBases([])
   /// The goldens of each catalog that it does not declare, when its first frame without a golden was compared.
   fileprivate var orphans: [String: [GoldenName]] = [:]
+  /// The old names of renamed frames, as far as names tell.
+  fileprivate var oldNames: [GoldenName: GoldenName] = [:]
 
   /// Adds a catalog as a whole, or nothing of it. Throws if two claims name one golden.
   /// - Returns: false for a catalog that was declared before in the same words.
@@ -27,21 +29,42 @@ extension GoldenSession {
     if try state.withLock({ try $0.declarations.add(claims) }) { try report.write(ReportLine(claims: claims)) }
   }
 
-  /// The undeclared golden that has a new frame's text, of the same state or screen; nil without one.
-  func formerName(of name: GoldenName, text: [UInt8]) -> GoldenName? {
+  /// The undeclared golden that has a new frame's text, of the same state or screen, or else the one that was renamed as far as names tell;
+  /// nil without one.
+  func formerName(of name: GoldenName, text: [UInt8]) -> FormerName? {
     guard name.kind == .frame else { return nil }
     let orphans = state.withLock { state in
       if let known = state.declarations.orphans[name.catalog] { return known }
-      let declared = (try? state.declarations.catalogs[name.catalog]?.goldens()) ?? []
+      let claims = state.declarations.catalogs[name.catalog]
+      let declared = (try? claims?.goldens()) ?? []
       let disk = declared.isEmpty ? [] : (try? tree.paths(inCatalog: name.catalog)) ?? []
-      let found = Completeness(declared: declared, disk: disk).orphans.compactMap(\.name).filter { $0.kind == .frame }
+      let completeness = Completeness(declared: declared, disk: disk)
+      let found = completeness.orphans.compactMap(\.name).filter { $0.kind == .frame }
       state.declarations.orphans[name.catalog] = found
+      guard let claims, !found.isEmpty else { return found }
+      let new = Set(completeness.missing.map(\.name)).union(state.results.added)
+      for (old, new) in Renaming.all(in: claims, new: new, orphans: completeness.orphans).flatMap(\.names) {
+        state.declarations.oldNames[new] = old
+      }
       return found
     }
     let renamed = RenamedText(text, of: name)
-    return orphans.first { old in
+    let same = orphans.first { old in
       (old.state == name.state || old.screen == name.screen)
         && tree.content(at: old.path).bytes.map { RenamedText($0, of: old) } == renamed
     }
+    if let same { return FormerName(name: same, changed: nil) }
+    return state.withLock { $0.declarations.oldNames[name] }.flatMap { old in
+      tree.content(at: old.path).bytes.flatMap { golden in
+        GoldenBytes.isLike(golden, text) ? FormerName(name: old, changed: GoldenBytes.text(golden, under: text)) : nil
+      }
+    }
   }
+}
+
+/// The undeclared golden of a renamed frame.
+struct FormerName {
+  let name: GoldenName
+  /// Its text under the new name; nil if it is the frame's.
+  let changed: [UInt8]?
 }

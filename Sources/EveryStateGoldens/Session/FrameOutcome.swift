@@ -15,6 +15,8 @@ package struct FrameOutcome: Sendable {
   /// Fingerprints of the drawn text and of its golden, if they exist.
   var digest: String?
   var goldenDigest: String?
+  /// The name of its golden, if the frame was renamed and changed.
+  var former: GoldenName?
 
   package var declaredAt: SourceLine? { place?.relative(to: packageRoot) }
 

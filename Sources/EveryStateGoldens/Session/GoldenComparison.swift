@@ -46,7 +46,7 @@ extension GoldenSession {
       content: content, digest: name.digest(of: actual))
   }
 
-  /// A frame that has the text of a golden of another name is asked about: recording it would leave the old one, and say that it is new.
+  /// A frame that has the text of a golden of another name, or was renamed as far as names tell, is asked about: recording it would leave the old one, and say that it is new.
   package func decide(on comparison: GoldenComparison) -> RecordDecision {
     let (name, text) = (comparison.name, Array(comparison.text.utf8))
     let isRenamed = mode == .missing && comparison.result == .missing && formerName(of: name, text: text) != nil
@@ -68,7 +68,7 @@ extension GoldenSession {
     let former = comparison.result == .missing ? formerName(of: name, text: actual) : nil
     if let former, verdict == .missing {
       verdict = .renamed
-      state.withLock { $0.results.rename(from: former.path) }
+      state.withLock { $0.results.rename(from: former.name.path) }
     }
     if decision.writes {
       do { try tree.write(actual, to: name.path) } catch {
@@ -85,6 +85,7 @@ extension GoldenSession {
       packageRoot: packageRoot, pending: pending, actual: comparison.text, patch: nil)
     outcome.digest = comparison.digest
     outcome.goldenDigest = verdict == .matched ? comparison.digest : comparison.content?.bytes.map(name.digest)
+    outcome.former = verdict == .renamed && former?.changed != nil ? former?.name : nil
     if verdict != .matched { word(&outcome, comparison.content ?? .absent, actual, trouble, former) }
     return pendingTrouble.map(outcome.adding) ?? outcome
   }
@@ -152,19 +153,21 @@ extension GoldenSession {
   /// Adds the message and the patch of a golden that does not match.
   private func word(
     _ outcome: inout FrameOutcome, _ content: GoldenContent, _ actual: [UInt8], _ trouble: String?,
-    _ former: GoldenName?
+    _ former: FormerName?
   ) {
-    let (name, verdict) = (outcome.name, outcome.verdict)
+    let (name, verdict, old) = (outcome.name, outcome.verdict, content.bytes ?? former?.changed)
     // The looks of variants in a matrix follow from other goldens, which this run may not have drawn yet: `diff` shows its lines.
     let displayed =
-      OutcomeMessage.showsDifference(verdict) && name.kind != .matrix
-      ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
-    let change = FrameChange(name: name, old: content.bytes, new: actual)
+      (OutcomeMessage.showsDifference(verdict) || outcome.former != nil) && name.kind != .matrix
+      ? DisplayedDifference(old: old ?? [], new: actual) : nil
+    let change = FrameChange(name: name, old: old, new: actual)
     let facts = displayed == nil || name.kind != .frame ? [] : FrameFacts(change).facts
     let (shownWith, isFirst) = state.withLock {
       ($0.shown.frame(showing: facts, of: change), $0.shown.namesReview(name))
     }
-    let rename = former.map { (name: $0, words: renaming(of: $0, to: name)) }
+    let rename = former.map {
+      (name: $0.name, words: renaming(of: $0.name, to: name), isChanged: $0.changed != nil)
+    }
     let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     outcome.patch = patch(from: content, to: actual, of: name)
     outcome.message =

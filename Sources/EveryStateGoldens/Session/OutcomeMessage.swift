@@ -21,8 +21,8 @@ struct OutcomeMessage {
   let shownWith: (name: GoldenName, isWhole: Bool)?
   /// The meanings of marks in the difference that no earlier message has explained.
   let legend: String?
-  /// The undeclared golden with the same text, whose frame was renamed, and the rename in words; nil without one.
-  let former: (name: GoldenName, words: String)?
+  /// The undeclared golden whose frame was renamed, the rename in words, and whether its text is another; nil without one.
+  let former: (name: GoldenName, words: String, isChanged: Bool)?
   /// The frame whose message has explained the same rename; nil for the first.
   let renamedWith: GoldenName?
   /// The rename that alone changes a text about a catalog as a whole; nil for none.
@@ -50,7 +50,11 @@ struct OutcomeMessage {
   }
 
   private var renamed: String? {
-    former.map { "\($0.words); the golden of \($0.name), which no catalog declares, has the same text" }
+    former.map {
+      $0.isChanged
+        ? "\($0.words), as far as names tell, and changed: \(facts.phrase ?? size)"
+        : "\($0.words); the golden of \($0.name), which no catalog declares, has the same text"
+    }
   }
 
   private var headline: String {
@@ -74,7 +78,7 @@ struct OutcomeMessage {
     case .matched: return []
     case .renamed,
       .recorded where former != nil:
-      return [wayOutOfRename]
+      return [wayOutOfRename] + (former?.isChanged == true ? difference : [])
     case .recorded: return ["golden: \(name.path)"]
     case .invalid, .conflicted:
       return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText

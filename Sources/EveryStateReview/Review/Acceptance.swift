@@ -24,7 +24,10 @@ extension Review {
     // Also what is not a frame's new text and is written or removed with it: the looks of variants in a matrix, the goldens of old names.
     var texts = open.map { "\($0.name.path.text) \($0.goldenDigest ?? "-") \($0.actualDigest ?? "-")\n" }
     texts += changes(of: frames).filter { $0.name.kind == .matrix }.map { "\($0.name.path.text) \($0.new.digest)\n" }
-    texts += renames.flatMap(\.frames).filter { names.contains($0.new) }.map { "\($0.old.path.text) renamed\n" }
+    texts += oldNames.filter { names.contains($0.key) }.map { new, old in
+      let golden = changedRenames.contains { $0.names.contains(new) } ? tree.content(at: old.path).bytes : nil
+      return "\(old.path.text) renamed\(golden.map { " " + $0.digest } ?? "")\n"
+    }
     texts.sort()
     return String(Array(texts.joined().utf8).digest.prefix(10))
   }

@@ -13,7 +13,10 @@ package struct Rename: Equatable, Sendable {
   /// The matrix and the map, if only the new names distinguish them from their goldens.
   package fileprivate(set) var followers: [GoldenName] = []
 
-  init(frames: [Frame]) { self.frames = frames }
+  /// Whether only names differ.
+  private let isOfNames: Bool
+
+  init(frames: [Frame], isOfNames: Bool = true) { (self.frames, self.isOfNames) = (frames, isOfNames) }
 
   /// `Watchlist -> Markets`, or `Watchlist / own -> Watchlist / mine` for a state.
   package var title: String {
@@ -23,6 +26,12 @@ package struct Rename: Equatable, Sendable {
 
   /// `1 frame`, `24 frames, the coverage matrix and the map`.
   package var size: String { AffectedTexts(names).words() }
+
+  /// `Watchlist -> Markets, 24 frames, otherwise unchanged`.
+  package var words: String { "\(title), \(remark)" }
+
+  /// What is said beside its title.
+  var remark: String { "\(size), \(isOfNames ? "otherwise unchanged" : "with changes")" }
 
   /// The new names of all that is accepted with it.
   package var names: [GoldenName] { frames.map(\.new) + followers }
@@ -51,12 +60,30 @@ extension Review {
     let open = frames.filter { $0.standing == .open }
     let ofCatalogs = open.filter { $0.name.kind == .matrix } + open.filter { $0.name.kind == .map }
     for index in renames.indices {
-      let names = RenamedNames(renames[index].frames.map { ($0.old, $0.new) })
+      let pairs = renames[index].frames + changedRenames.flatMap(\.frames)
+      let names = RenamedNames(pairs.map { ($0.old, $0.new) })
       renames[index].followers = ofCatalogs.map(\.name).filter { name in
         name.catalog == renames[index].frames[0].new.catalog && explains(names, name)
       }
     }
     return renames
+  }
+
+  /// The renamed frames that have changed, too.
+  func findChangedRenames() -> [Rename] {
+    let pairs = frames.compactMap { frame in
+      frame.standing == .open
+        ? frame.outcome?.former.map { Rename.Frame(old: $0, new: frame.name) } : nil
+    }
+    let bases = VariantBases(report.claims)
+    return Dictionary(grouping: pairs) { pair in
+      [bases.root(of: pair.new.screenKey).screen] + (pair.old.screen == pair.new.screen ? [pair.new.state] : [])
+    }.values.map { Rename(frames: $0, isOfNames: false) }.sorted { $0.frames[0].new < $1.frames[0].new }
+  }
+
+  /// The old name of each renamed frame, by its new one.
+  package var oldNames: [GoldenName: GoldenName] {
+    Dictionary((renames + changedRenames).flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
   }
 
   private func explains(_ names: RenamedNames, _ name: GoldenName) -> Bool {

@@ -20,6 +20,8 @@ package struct Review: Sendable {
   private let ambiguousSelectors: Set<String>
   /// The goldens and new frames that are the same under another name, in the order of the new names.
   package private(set) var renames: [Rename] = []
+  /// The renamed frames that have changed as well, by screen or state.
+  package private(set) var changedRenames: [Rename] = []
 
   package init(packageRoot: String, of folders: RunFolders) throws {
     self.folders = folders
@@ -51,7 +53,9 @@ package struct Review: Sendable {
       }
     }
     // A live or partial run may not have declared everything.
-    renames = report.knowsOrphans ? findRenames() : []
+    guard report.knowsOrphans else { return }
+    changedRenames = findChangedRenames()
+    renames = findRenames()
   }
 
   package static func ifReported(packageRoot: String, of folders: RunFolders) throws -> Review? {
@@ -97,7 +101,9 @@ package struct Review: Sendable {
     if frame.name.kind == .matrix {
       return matrixChange(of: frame.name.catalog, accepting: newTexts(of: accepted ?? frames))
     }
-    return FrameChange(name: frame.name, old: texts.golden.bytes, new: new)
+    let former = frame.outcome?.former.flatMap { tree.content(at: $0.path).bytes }
+    let old = texts.golden.bytes ?? former.map { GoldenBytes.text($0, under: new) }
+    return FrameChange(name: frame.name, old: old, new: new)
   }
 
   /// What accepting some frames writes: their new texts, and the matrices that these change.
@@ -137,13 +143,14 @@ package struct Review: Sendable {
   /// The text that a matrix has once some new texts are goldens: the looks of its variants follow, and the numbers of warnings stay.
   func matrix(_ matrix: [UInt8], of catalog: String, accepting new: [GoldenName: [UInt8]]) -> [UInt8] {
     let isAccepted = new.keys.contains { $0.kind == .matrix && $0.catalog == catalog }
-    let names = RenamedNames(renames.flatMap(\.frames).filter { $0.new.catalog == catalog }.map { ($0.old, $0.new) })
+    let names = RenamedNames(oldNames.filter { $0.key.catalog == catalog }.map { ($0.value, $0.key) })
     return tree.matrix(matrix, of: catalog, replacing: new, renamed: isAccepted ? names : nil)
   }
 
-  /// A change as a patch of the golden.
+  /// A change as a patch of the golden. That of a renamed frame is a new file.
   package func patch(of change: FrameChange) -> TextPatch {
-    TextPatch(old: change.old, new: change.new, path: pathInRepository(change.name.path))
+    let isRenamed = changedRenames.contains { $0.names.contains(change.name) }
+    return TextPatch(old: isRenamed ? nil : change.old, new: change.new, path: pathInRepository(change.name.path))
   }
 
   /// The removal of a golden as a patch; nil if it cannot be read.

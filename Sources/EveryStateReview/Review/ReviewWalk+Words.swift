@@ -139,6 +139,7 @@ extension ReviewedFrame {
   var standingWords: String {
     switch outcome?.verdict {
     case .missing: "new: it has no golden yet"
+    case .renamed where outcome?.former != nil: "renamed and changed"
     case .renamed: "renamed: a golden that no catalog declares has its text"
     case .reformatted: "reformatted: a newer text format may explain it"
     case .conflicted: "conflicted: the golden contains an unresolved merge"

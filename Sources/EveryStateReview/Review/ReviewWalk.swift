@@ -84,9 +84,9 @@ package struct ReviewWalk: Sendable {
     let orphans = review.report.knowsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
     renames = review.renames.compactMap { $0.among(names) }
-    let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
+    oldNames = review.oldNames.filter { names.contains($0.key) }
+    let gone = Set(oldNames.values.map(\.path))
     self.orphans = withOrphans ? orphans.filter { !gone.contains($0) } : []
-    oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
     let places = Dictionary(changes.enumerated().map { ($1.name, $0) }) { $1 }
     let together = renames.enumerated().map { index, rename in
       Question(step: .rename(index), changes: rename.names.compactMap { places[$0] })

@@ -128,9 +128,10 @@ package struct MarkdownSummary: Sendable {
   }
 
   private mutating func writeRenames() {
-    guard !summary.renames.isEmpty else { return }
+    let renames = summary.renames + summary.review.changedRenames
+    guard !renames.isEmpty else { return }
     add("### Renamed\n\n")
-    addAll(summary.renames.map { "- \(MarkdownText.code($0.title)), \($0.size), otherwise unchanged\n" }, of: "renames")
+    addAll(renames.map { "- \(MarkdownText.code($0.title)), \($0.remark)\n" }, of: "renames")
     add("\n")
   }
 

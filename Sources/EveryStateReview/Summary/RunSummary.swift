@@ -29,7 +29,7 @@ package struct RunSummary: Sendable {
     orphans = try review.orphans().filter { selection.isEverything || $0.name.map(selection.matches) == true }
     twins = review.twins()
     renames = review.renames
-    renamedGoldens = Set(renames.flatMap { $0.frames.map(\.old.path) })
+    renamedGoldens = Set(review.oldNames.values.map(\.path))
     renamedFrames = Set(renames.flatMap(\.names))
     let unreached = Set(review.frames.filter(\.verdict.isUnreached).map(\.name))
     var findings = review.report.findings.filter {
@@ -103,7 +103,7 @@ package struct RunSummary: Sendable {
     var found = Dictionary(grouping: findings, by: \.verdict).mapValues(\.count)
     // A renamed frame is counted, and not its old golden as well.
     let renamed = Set(review.frames.filter { $0.verdict == .renamed }.map(\.name))
-    let former = Set(renames.flatMap(\.frames).filter { renamed.contains($0.new) }.map(\.old.path))
+    let former = Set(review.oldNames.filter { renamed.contains($0.key) }.values.map(\.path))
     (found[.orphaned], found[.twin]) = (orphans.count { !former.contains($0) }, twins.grouped.count)
     found[.unsound] = review.unsound.count
     return RunCounts(

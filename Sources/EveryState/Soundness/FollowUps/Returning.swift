@@ -89,7 +89,8 @@ extension Flows {
   }
 
   private static func judge(_ detour: Detour) throws -> SoundnessFinding? {
-    guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh || detour.isUndo else { return nil }
+    guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh || detour.isUndo && !detour.isCancel
+    else { return nil }
     if let found = try restored(detour, end) ?? kept(detour) { return found }
     if detour.isCancel, !detour.use.before.titles.isEmpty || !detour.use.after.presented.isEmpty {
       for value in detour.values.prefix(2) {
@@ -116,9 +117,16 @@ extension Flows {
       else { return nil }
       return detour.finding(.lostRefresh, "after \(detour.words), \(difference.fact).")
     }
+    // What ends work that a call has begun leaves what arrived, and need not show the failure before it.
+    if detour.isCancel, !use.events.calls.isEmpty, use.after.titles == use.before.titles,
+      use.after.presented == use.before.presented
+    {
+      return nil
+    }
     // An undo of several steps takes back the last one.
     guard
-      detour.isUndo ? !use.offered.contains(detour.back.kind) : calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
+      detour.isUndo
+        ? !use.offered.contains(detour.back.kind) : calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
     else { return nil }
     // What was opened may be marked as read, and a message may say what was done.
     let before = use.linesBefore.pieces()

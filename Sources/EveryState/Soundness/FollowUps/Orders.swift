@@ -54,7 +54,7 @@ import TextUI
     let driven = try trial.drive(
       "then \(words), \(isOverlapped ? "and the first answer arrives last" : "one after the other")",
       after: first.state,
-      // A pause before the question is no answer.
+      // A pause before the question does not count as an answer.
       [.init(first.begin, .asked)] + (isOverlapped ? [] : [wait]) + [.init(next, .asked), wait],
       .scripted(loading.dependency, script), isAudited: isOverlapped && isTwice)
     return driven?.action(isOverlapped ? 1 : 2) == nil ? nil : driven

@@ -22,6 +22,7 @@ package struct SwiftOutline {
     package enum Accessors { case none, getAndSet, observers }
 
     package var isType: Bool { SwiftOutline.types.contains(kind) }
+    package var isView: Bool { kind == "struct" && inherited.contains("View") }
     /// The names after the colon of a type.
     package var inherited: [String] {
       guard isType, let colon = head.firstIndex(of: ":") else { return [] }

@@ -12,7 +12,7 @@ import EveryStateGoldens
     guard let screen = catalog.screens.first(where: { $0.name == name.screen }),
       let state = AuditedScreen.State(frame, try verification.drivenForAudit(), isExploring: false)
     else { return }
-    let key = ScreenKey(catalog: name.catalog, screen: name.screen)
+    let key = name.screenKey
     let recorded = states[key, default: []].filter { $0.name != state.name } + [state]
     // The last frame of the screen releases the others.
     states[key] = recorded.count < screen.frames.count ? recorded : nil

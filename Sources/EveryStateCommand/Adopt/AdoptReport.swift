@@ -22,7 +22,7 @@ struct AdoptReport {
       for declaration in result.outline(path).declarations {
         let isPreview = declaration.kind == "#Preview" || declaration.inherited.contains("PreviewProvider")
         if isPreview, !own.contains(where: { $0.name == declaration.name && $0.part == .all }) { previews += 1 }
-        if declaration.kind == "struct", declaration.inherited.contains("View") { screens[declaration.name] = [] }
+        if declaration.isView { screens[declaration.name] = [] }
       }
     }
     for part in result.leftOut {

@@ -230,10 +230,10 @@ extension AdoptedApp {
       let name = $0.split(separator: "_").dropFirst(3).map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
       return names[name] ?? name
     }
-    // Swift 6 has the others built in.
     // Xcode's own default.
     let regex = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "NO" ? [] : ["BareSlashRegexLiterals"]
     let features = (settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? approachable : []) + upcoming + regex
+    // Swift 6 has the others built in.
     let builtIn: Set = [
       "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
       "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "ForwardTrailingClosures",

@@ -226,13 +226,12 @@ struct AdoptedParts {
     for (file, failures) in Dictionary(grouping: own, by: \.file) {
       let (outline, lines) = Self.reading(read(file))
       for failure in failures {
-        let place = lines[min(failure.line, lines.count - 1) - 1] + failure.column - 1
-        guard let index = outline.declaration(at: place) else { continue }
+        guard let index = outline.declaration(at: failure.place(in: lines)) else { continue }
         let name = outline.declarations[index].name
         if let stub = stubs.firstIndex(where: { file.hasSuffix("/\($0.name).swift") }) {
           stubs[stub].remove(name)
         } else {
-          uses.remove(String(name.split { ".(#".contains($0) }.dropFirst().first ?? ""))
+          uses.remove(name)
         }
       }
     }
@@ -264,8 +263,7 @@ struct AdoptedParts {
   private mutating func addProperty(_ name: String, _ failure: BuildFailure) -> Bool {
     guard name.first?.isLowercase == true, uses.functions[name] == nil else { return false }
     let (outline, lines) = reading(failure.file)
-    let place = lines[min(failure.line, lines.count - 1) - 1] + failure.column - 1
-    guard let index = outline.declaration(at: place) else { return false }
+    guard let index = outline.declaration(at: failure.place(in: lines)) else { return false }
     let owners = outline.declarations[index].name.split(separator: ".").dropLast().map(String.init)
     let heirs = outline.declarations.filter { owners.contains($0.name) }.compactMap(\.inherited.first)
     for owner in owners + heirs {

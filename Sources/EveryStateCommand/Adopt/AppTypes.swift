@@ -25,8 +25,7 @@ struct AppTypes {
 
   /// The names of the views.
   var views: [String] {
-    outlines.flatMap { $0.declarations.filter { $0.kind == "struct" && $0.inherited.contains("View") }.map(\.name) }
-      .sorted()
+    outlines.flatMap { $0.declarations.filter(\.isView).map(\.name) }.sorted()
   }
 
   func isProtocol(_ type: String) -> Bool { declaration(Self.bare(type), among: ["protocol"]) != nil }
@@ -163,14 +162,10 @@ struct AppTypes {
     let tokens = outline.tokens(in: function.range)
     guard let open = tokens.first(where: { source.text($0) == "(" && source.text($0 - 2) != "@" }) else { return [] }
     let end = source.end(ofBracketsAt: open) - 1
-    var (result, start, next, depth): ([Parameter], Int, Int, Int) = ([], open + 1, open + 1, 0)
+    var (result, start, next): ([Parameter], Int, Int) = ([], open + 1, open + 1)
     while next <= end {
-      switch source.text(next) {
-      case "<": depth += 1
-      case ">" where source.text(next - 1) != "-": depth -= 1
-      default: break
-      }
-      if next == end || source.text(next) == "," && depth == 0 {
+      if source.text(next) == "<", let last = source.end(ofAngleAt: next) { next = last }
+      if next == end || source.text(next) == "," {
         let colon = (start..<next).first { source.text($0) == ":" }
         let equals = (start..<next).first { source.text($0) == "=" }
         if let colon {

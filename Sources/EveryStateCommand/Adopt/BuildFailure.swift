@@ -11,6 +11,9 @@ struct BuildFailure: Hashable, Sendable {
   /// Whether the compiler gave up.
   var isUnsolved: Bool { message.contains("unable to type-check this expression in reasonable time") }
 
+  /// The byte at it, by the places of a file's lines.
+  func place(in lines: [Int]) -> Int { lines[min(line, lines.count - 1) - 1] + column - 1 }
+
   /// The errors in the app's files that a build printed, each once and in order.
   /// - Parameter modules: each module's files, as the expansion of a macro names a file by its module.
   static func all(in output: String, of root: String, modules: [String: [String]]) -> [BuildFailure] {

@@ -109,9 +109,12 @@ struct NameUses: Equatable {
     }
   }
 
-  /// Gives up a member that all stand-ins have.
-  mutating func remove(_ member: String) {
-    (implicit[member], members[member], closures[member], shared[member]) = (nil, nil, nil, nil)
+  /// Gives up what all stand-ins have: a shared name, or a member, by its path in the outline of the file.
+  mutating func remove(_ path: String) {
+    let words = path.split { ".(#".contains($0) }.map(String.init)
+    if shared.removeValue(forKey: words.first ?? "") != nil { return }
+    let member = words.dropFirst().first ?? ""
+    (implicit[member], members[member], closures[member]) = (nil, nil, nil)
   }
 
   private static let named: Set<String> = ["func", "class", "struct", "enum", "actor", "typealias"]
@@ -235,12 +238,9 @@ struct NameUses: Equatable {
   private mutating func readHeirs(_ outline: SwiftOutline) {
     for declaration in outline.declarations {
       for name in declaration.inherited where names[name] != nil {
-        // A class that neither overrides nor calls anything of it, and begins without it, has it as a protocol.
-        let own = outline.tokens(in: declaration.range).map(outline.source.text)
-        let isAlone = own.contains("init") && !own.contains("super") && !own.contains("override")
-        let isSuperclass = declaration.kind == "class" && declaration.inherited.first == name && !isAlone
+        let isFirst = declaration.kind == "class" && declaration.inherited.first == name
         let isOfDelegates = ["Delegate", "DataSource", "Protocol"].contains(where: name.hasSuffix)
-        guard isSuperclass, !isOfDelegates else {
+        guard isFirst, !isOfDelegates, !Self.isAlone(declaration, outline) else {
           names[name]?.isProtocol = true
           continue
         }
@@ -252,6 +252,12 @@ struct NameUses: Equatable {
         }
       }
     }
+  }
+
+  /// Whether a class neither overrides nor calls anything of the first name behind its colon, and begins without it: that is a protocol.
+  private static func isAlone(_ declaration: SwiftOutline.Declaration, _ outline: SwiftOutline) -> Bool {
+    let words = outline.tokens(in: declaration.range).map(outline.source.text)
+    return words.contains("init") && !words.contains("super") && !words.contains("override")
   }
 
   private static func arguments(_ start: Int, _ end: Int, _ source: SwiftTokens) -> Int {

@@ -6,10 +6,14 @@ struct ScreenDeclaration {
   private let types: AppTypes
   private let screen: String
   private let module: String
-  private var mocks: [String] = []
+  private var mocks: [(name: String, text: String)] = []
   private var world: [String] = []
   private var states: [String] = []
   private var taken: Set<String> = []
+  /// The call that makes the screen.
+  private var value = ""
+  /// The number of mocks in it.
+  private var uses = 0
 
   /// - Throws: ``CannotExamine`` for a screen that the app does not have, and one that no mock reaches.
   init(of screen: String, _ types: AppTypes, module: String) throws {
@@ -35,17 +39,15 @@ struct ScreenDeclaration {
     try self.init(of: screen, AppTypes(outlines.flatMap(\.self)), module: owner.name)
   }
 
-  private var value = ""
-
   /// The call that makes a value, with a mock for each protocol among its parameters.
   private mutating func call(_ type: String, _ depth: Int) -> String {
     let parts = types.initializer(of: type).compactMap { part -> String? in
       let label = part.label == "_" ? "" : part.label + ": "
       if types.isProtocol(part.type) { return label + mock(part.type) }
       if part.hasDefault { return nil }
-      let before = mocks
+      let before = uses
       let made = depth < 3 && types.declares(part.type) ? call(part.type, depth + 1) : ""
-      return label + (mocks == before ? types.sample(of: part.type, part.label) : made)
+      return label + (uses == before ? types.sample(of: part.type, part.label) : made)
     }
     let name = type.split(separator: " ").last.map(String.init) ?? type
     return "\(name)(\(parts.joined(separator: ", ")))"
@@ -54,8 +56,10 @@ struct ScreenDeclaration {
   /// Declares a mock for a protocol, and returns the call that makes it.
   private mutating func mock(_ type: String) -> String {
     let name = type.split { " ()".contains($0) }.last.map(String.init) ?? type
-    let isKnown = mocks.contains { $0.hasPrefix("struct Mock\(name):") }
+    let isKnown = mocks.contains { $0.name == name }
+    uses += 1
     var (properties, functions, arguments): ([String], [String], [String]) = ([], [], [])
+    var own: Set<String> = []
     for function in types.requirements(of: type) {
       // Another name than the function's, which would call itself.
       let property = "\(function.name)Response"
@@ -64,7 +68,7 @@ struct ScreenDeclaration {
         functions.append("  \(function.text) {\(function.result == "Void" ? "" : " \(sample) ")}")
         continue
       }
-      if properties.contains(where: { $0.contains(" \(property):") }) { continue }
+      if !own.insert(property).inserted { continue }
       let label = function.parameters.first.map { "\"\($0.label) \\(\(Self.name($0.label, in: function)))\"" } ?? ""
       let answer =
         function.isThrowing ? "try await \(property)(\(label))" : "(try? await \(property)(\(label))) ?? \(sample)"
@@ -82,7 +86,8 @@ struct ScreenDeclaration {
       }
     }
     if !isKnown {
-      mocks.append((["struct Mock\(name): \(name) {"] + properties + functions + ["}"]).joined(separator: "\n"))
+      let lines = ["struct Mock\(name): \(name) {"] + properties + functions + ["}"]
+      mocks.append((name, lines.joined(separator: "\n")))
     }
     return "Mock\(name)(\(arguments.joined(separator: ", ")))"
   }
@@ -104,7 +109,7 @@ struct ScreenDeclaration {
 
     @testable import \(module)
 
-    \(mocks.joined(separator: "\n\n"))
+    \(mocks.map(\.text).joined(separator: "\n\n"))
 
     struct \(screen)Snapshots: ScreenSnapshots {
       struct World: SnapshotWorld {

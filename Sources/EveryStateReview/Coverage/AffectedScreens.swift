@@ -59,7 +59,7 @@ package struct AffectedScreens: Sendable {
       !path.hasSuffix(".swift") || lines?.contains { !reading.isInType(file: path, line: $0) } ?? false
     }.map(\.path)
     let frames = Dictionary(grouping: outcomes.filter { $0.name.kind == .frame }) {
-      ScreenKey(catalog: $0.name.catalog, screen: $0.name.screen)
+      $0.name.screenKey
     }
     screens = frames.sorted { $0.key < $1.key }.compactMap { key, frames in
       guard let reach = reading.reach(of: frames) else { return nil }

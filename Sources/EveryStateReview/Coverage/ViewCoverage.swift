@@ -28,7 +28,7 @@ package struct ViewCoverage: Sendable {
       reading.enums.filter { thrown?.contains((module($0.file) ?? "") + "." + $0.name) ?? true }, in: outcomes,
       module: module)
     screens = Dictionary(grouping: selected.filter { $0.name.kind == .frame }) {
-      ScreenKey(catalog: $0.name.catalog, screen: $0.name.screen)
+      $0.name.screenKey
     }.sorted { $0.key < $1.key }.compactMap { key, frames in
       // Each state of a screen is declared in the same type.
       guard let place = frames.lazy.compactMap(\.declaredAt).first,

@@ -83,7 +83,7 @@ package struct Review: Sendable {
   }
 
   func isAffected(_ name: GoldenName) -> Bool {
-    affected.contains(ScreenKey(catalog: name.catalog, screen: name.screen))
+    affected.contains(name.screenKey)
   }
 
   func area(of name: GoldenName) -> OutputArea { folders.area(of: name, in: report) }

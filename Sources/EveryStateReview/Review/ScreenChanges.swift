@@ -24,7 +24,7 @@ extension Review {
       frame.verdict == .recorded && frame.outcome?.goldenDigest == nil && !renamed.contains(frame.name)
     }
     guard !all.allSatisfy(isNew) else { return [] }
-    let new = Dictionary(grouping: all) { ScreenKey(catalog: $0.name.catalog, screen: $0.name.screen) }
+    let new = Dictionary(grouping: all) { $0.name.screenKey }
       .filter { $0.value.allSatisfy(isNew) }
     var bases: [ScreenKey: ScreenKey] = [:]
     for claims in report.claims {

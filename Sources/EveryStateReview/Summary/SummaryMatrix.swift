@@ -25,7 +25,7 @@ struct SummaryMatrix {
     var frames: [ScreenKey: [ReviewedFrame]] = [:]
     var order: [ScreenKey] = []
     for frame in review.frames where frame.name.kind == .frame {
-      let screen = ScreenKey(catalog: frame.name.catalog, screen: frame.name.screen)
+      let screen = frame.name.screenKey
       if frames[screen] == nil { order.append(screen) }
       frames[screen, default: []].append(frame)
     }
@@ -46,7 +46,7 @@ struct SummaryMatrix {
     let changed = Set(review.frames.filter(\.needsAttention).map(\.name))
     /// Whether a frame looks like one that changed.
     func follows(_ name: GoldenName) -> Bool {
-      let base = claims[ScreenKey(catalog: name.catalog, screen: name.screen)]?.variantOf
+      let base = claims[name.screenKey]?.variantOf
       guard same.contains(name),
         let base = base.flatMap({ try? GoldenName(catalog: name.catalog, screen: $0, state: name.state) })
       else { return false }

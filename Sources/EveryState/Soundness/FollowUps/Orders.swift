@@ -11,6 +11,10 @@ import TextUI
   private var isTwice: Bool { first.isSame(as: second) }
   private var isTyping: Bool { first.offer.kind.way == .type }
 
+  private var words: String {
+    isTwice ? "\(first.offer.event) twice" : "\(first.offer.event), then \(second.offer.event)"
+  }
+
   /// The answers to the first question, each of which differs from the good one to the second.
   private var answers: [DependencyAnswer] {
     guard isTwice else { return [.well] }
@@ -28,7 +32,6 @@ import TextUI
       else { continue }
       let text = overlapped.last.statements.first { !sequence.last.says($0) }
       let fact = text.map { "\"\($0)\"" } ?? LookDifference(sequence.lines, overlapped.lines)?.fact ?? ""
-      let words = isTwice ? "\(first.offer.event) twice" : "\(first.offer.event), then \(second.offer.event)"
       return first.finding(
         .overtakenAnswer, "\(words): the first answer arrives last, and the screen shows it: \(fact).")
     }
@@ -50,7 +53,6 @@ import TextUI
     let script = [NextAnswer(answer, after: .seconds(5)), NextAnswer(.well, after: .seconds(1))]
     let wait = FollowUp.Step(.wait, .answered)
     let next = isTwice ? FollowUp.Step.Event.useOf(first.offer.kind) : .useSame(second.offer)
-    let words = isTwice ? "\(first.offer.event) twice" : "\(first.offer.event), then \(second.offer.event)"
     let driven = try trial.drive(
       "then \(words), \(isOverlapped ? "and the first answer arrives last" : "one after the other")",
       after: first.state,

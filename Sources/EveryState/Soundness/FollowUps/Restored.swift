@@ -190,7 +190,7 @@ extension LookDifference {
 
 extension EventLog {
   /// Whether the control of an event, by its name, is disabled at the end.
-  fileprivate func disables(_ event: String) -> Bool {
+  func disables(_ event: String) -> Bool {
     controls.contains { !$0.isEnabled && event.hasSuffix("\"\($0.label)\"") }
   }
 }

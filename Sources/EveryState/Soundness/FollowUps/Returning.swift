@@ -77,8 +77,7 @@ extension Flows {
         state.finding(.lostOnReturn, of: back.offer.name, "after \(back.offer.event), \(fact).")
       }
       guard let offer = back.followUp.offers.first(where: { $0.kind == control && $0.event == action.event }) else {
-        let isDisabled = back.events.controls.contains { !$0.isEnabled && action.event.hasSuffix("\"\($0.label)\"") }
-        return isDisabled ? finding("\(action.event), which led here, is disabled") : nil
+        return back.events.disables(action.event) ? finding("\(action.event), which led here, is disabled") : nil
       }
       guard state.proof != .loading, state.proof != .failed,
         let again = try trial.end(of: [back.begin, .useSame(offer)], after: state.name),

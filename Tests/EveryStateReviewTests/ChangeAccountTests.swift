@@ -113,6 +113,21 @@ struct ChangeAccountTests {
     expect(try varied.markdown(), contains: "`map of App.Snapshots`: changed")
   }
 
+  @Test(arguments: ["[Wieder]", "[Retry]  {no de translation}", "[Nochmal]  {disabled}", "[Nochmal]\n  Neu", ""])
+  func `each line of a variant in another language that a digest accepts is printed above it`(german: String) throws {
+    _ = try varied.run("never") { name, text in
+      let base = german.replacing("Nochmal", with: "Try Again").replacing("Neu", with: "New")
+      return text.replacing("[Try Again]", with: base.contains("[Try") || base.isEmpty ? base : "[Retry]")
+        .replacing("[Nochmal]", with: german)
+    }
+    let review = try varied.review()
+    let change = try #require(review.changes(of: review.frames).first { $0.name.screen == "List in German" })
+    let (old, new) = (Self.lines(change.old ?? []), Self.lines(change.new))
+    let lines = old.subtracting(new).map { "  - " + $0 } + new.subtracting(old).map { "  + " + $0 }
+    let diff = try varied.package.everystate("diff").output
+    expect(lines.filter { !diff.contains("\($0)\n") }, is: [], diff)
+  }
+
   private static func lines(_ text: [UInt8]) -> Set<String> {
     Set(String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init))
   }

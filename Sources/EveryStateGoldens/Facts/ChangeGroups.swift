@@ -5,7 +5,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package private(set) var edit: TextEdit
   /// The frames that have it, each once: states, storyboards, then the matrices and maps that it moves.
   package private(set) var frames: [GoldenName] = []
-  /// The lines of the matrices and maps that it moves.
+  /// Its lines in a variant's own words, then those of the matrices and maps that it moves.
   package private(set) var following: [(name: GoldenName, edit: TextEdit)] = []
   /// How many pieces changed.
   package private(set) var count = 0
@@ -75,6 +75,8 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
       }
       lines.old.formUnion(found.lines.old)
       lines.new.formUnion(found.lines.new)
+    } else if isVariant, found.fact.kind != fact.kind {
+      follow([(name, found.edit)])
     }
     if frames.last != name { frames.append(name) }
     count += 1
@@ -90,7 +92,13 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   fileprivate var extent: Extent? { isChange ? Extent(frames: frames, edit: edit, count: count) : nil }
   fileprivate mutating func add(_ other: ChangeGroup) {
     others.append(other)
-    following += other.following
+    follow(other.following)
+  }
+  private mutating func follow(_ more: [(name: GoldenName, edit: TextEdit)]) {
+    for line in more
+    where !following.contains(where: { $0.edit == line.edit && ($0.name == line.name || line.name.kind == .frame) }) {
+      following.append(line)
+    }
   }
 
   /// Adds a matrix or a map if its lines changed by no other words than this change of a screen, from which they follow.
@@ -100,7 +108,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
       part != .ofCatalog, frames.contains(where: { $0.catalog == name.catalog })
     else { return false }
     if frames.last != name { frames.append(name) }
-    following.append((name, line))
+    follow([(name, line)])
     return true
   }
 }

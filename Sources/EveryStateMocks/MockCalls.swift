@@ -119,11 +119,12 @@ public final class MockCalls: Sendable, CustomStringConvertible {
 
   func end(
     _ ticket: Ticket, _ outcome: MockCall.Outcome, throwing error: (any Error)? = nil,
-    returning value: (any Sendable)? = nil
+    returning value: (any Sendable)? = nil, _ shape: MockCall.Shape? = nil
   ) {
     state.withLock {
       guard ticket.era == $0.era else { return }
       $0.all[ticket.number - 1].outcome = outcome
+      $0.all[ticket.number - 1].shape = shape
       $0.changes += 1
       $0.errors[ticket.number] = error
       $0.values[ticket.number] = value
@@ -168,6 +169,10 @@ public struct MockCall: Hashable, Sendable, CustomStringConvertible {
   package let site: CallSite
   /// The outcome of the call.
   public internal(set) var outcome: Outcome
+
+  /// What kind of value it returned; nil for others.
+  package internal(set) var shape: Shape?
+  package enum Shape: Sendable { case collection, stream }
 
   /// The call in words: `call 2 (page 2) returned 3 elements`.
   public var description: String { "call \(number)\(label.isEmpty ? "" : " (\(label))") \(outcome)" }

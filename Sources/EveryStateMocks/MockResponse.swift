@@ -211,7 +211,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     let summary = ValueSummary(value)
     calls.end(
       ticket, .returned(isEmpty: summary.isEmpty, description: summary.description),
-      returning: summary.isEmpty == nil ? value : nil)
+      returning: summary.isEmpty == nil ? value : nil, summary.shape)
     return value
   }
 

@@ -4,24 +4,28 @@ struct ValueSummary {
   /// `nil` if the value is neither a collection, nor a string, nor an optional.
   let isEmpty: Bool?
   let description: String
+  let shape: MockCall.Shape?
 
   init<Value>(_ value: Value) {
     switch Self.unwrapped(value) {
     case nil: self.init(isEmpty: true, description: "nil")
-    case let script as any StreamScript: self.init(isEmpty: script.isEmpty, description: script.words)
+    case let script as any StreamScript: self.init(isEmpty: script.isEmpty, description: script.words, .stream)
     case let text as any StringProtocol: self.init(isEmpty: text.isEmpty, description: Self.quoted(String(text)))
     case let collection as any Collection:
       let count = collection.count
-      self.init(isEmpty: count == 0, description: count == 0 ? "nothing" : "\(count) element\(count == 1 ? "" : "s")")
+      self.init(
+        isEmpty: count == 0, description: count == 0 ? "nothing" : "\(count) element\(count == 1 ? "" : "s")",
+        .collection)
     case let wrapped?:
       let isOptional = value is any OptionalValue
       self.init(isEmpty: isOptional ? false : nil, description: Self.words(for: wrapped))
     }
   }
 
-  private init(isEmpty: Bool?, description: String) {
+  private init(isEmpty: Bool?, description: String, _ shape: MockCall.Shape? = nil) {
     self.isEmpty = isEmpty
     self.description = description
+    self.shape = shape
   }
 
   private static func unwrapped(_ value: Any) -> Any? {

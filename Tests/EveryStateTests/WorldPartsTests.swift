@@ -75,7 +75,8 @@ struct WorldPartsTests {
     a control | late | press | then press "Buy" | then press "Buy"
     """#.rows
   private static let press = Offer(
-    event: "press \"Buy\"", code: "", name: "Buy", row: nil, rowKey: nil, kind: .init(control: nil, way: .press))
+    event: "press \"Buy\"", code: "", name: "Buy", label: "Buy", row: nil, rowKey: nil, isToggle: false,
+    kind: .init(control: nil, way: .press))
   @Test(arguments: reductions) func `a failing world is reduced to the smallest one`(_ row: [String]) throws {
     let world = GeneratedWorld(
       state: "loaded", changes: row[1].split(separator: " ").compactMap { Self.changes[String($0)] }, move: Self.press)

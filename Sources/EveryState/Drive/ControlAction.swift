@@ -109,7 +109,8 @@ extension Semantics {
   }
 
   @MainActor func act(_ way: ControlAction.Way, _ perform: @escaping @MainActor () -> Void) -> ScreenUser.Act {
-    ScreenUser.Act(control: ControlUse.Kind(control: kind, way: way == .press ? pressing : way), perform: perform)
+    ScreenUser.Act(
+      control: ControlUse.Kind(control: kind, way: way == .press ? pressing : way), label: label, perform: perform)
   }
 }
 

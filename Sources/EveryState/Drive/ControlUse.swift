@@ -12,12 +12,13 @@ struct ControlUse {
   }
 
   @MainActor fileprivate init(
-    _ action: ControlAction, of control: ControlKind?, label: String, _ name: ElementName, in rowKey: RowKey? = nil
+    _ action: ControlAction, of element: Semantics?, _ name: ElementName, in rowKey: RowKey? = nil
   ) {
+    let label = element?.label ?? ""
     offer = Offer(
-      event: action.event(name), code: action.code(name), name: action.subject ?? name.name ?? label,
+      event: action.event(name), code: action.code(name), name: action.subject ?? name.name ?? label, label: label,
       row: name.row ?? (name.number == nil ? name.name : nil), rowKey: rowKey,
-      kind: Kind(control: control, way: action.way))
+      isToggle: action.way == .press && element?.role == .toggle, kind: Kind(control: element?.kind, way: action.way))
     perform = action.perform
   }
 }
@@ -38,10 +39,10 @@ extension TextScreen {
         let isChoice = action.way == .select || action.way == .selectInVain
         let name = (isChoice ? pickerName : nil) ?? shortestName(element, among: others, in: all, where: action.fits)
         if isChoice { pickerName = name }
-        return ControlUse(action, of: element.kind, label: element.label, name, in: rowKey)
+        return ControlUse(action, of: element, name, in: rowKey)
       }
     }
-    return uses + gestures(reach).map { ControlUse($0, of: nil, label: "", ElementName(nil)) }
+    return uses + gestures(reach).map { ControlUse($0, of: nil, ElementName(nil)) }
   }
 }
 
@@ -53,8 +54,11 @@ struct Offer: Hashable, Sendable {
   let code: String
   /// The control's name in a waiver: `Check Again`.
   let name: String
+  /// The label of its element.
+  let label: String
   /// A text of the element's row, or of the element.
   let row: String?
   let rowKey: RowKey?
+  let isToggle: Bool
   let kind: ControlUse.Kind
 }

@@ -133,7 +133,7 @@ import TextUI
       try driven.settle()
       if let event = user.takeEvent() {
         driven.actions.note(event)
-        driven.events?.note(action: event, of: user.takeControl())
+        driven.events?.note(action: event)
         recorder.take(event.words, force: true)
       }
       if let request = user.request {

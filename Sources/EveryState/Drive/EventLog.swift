@@ -29,6 +29,7 @@ struct EventLog: Sendable {
     fileprivate(set) var ended: Int?
     fileprivate(set) var endTime: Duration?
     fileprivate(set) var outcome: MockCall.Outcome
+    fileprivate(set) var shape: MockCall.Shape?
     /// The error and its localized description; nil if the call did not fail.
     fileprivate(set) var error: (any Error)?
     fileprivate(set) var failure: String?
@@ -43,6 +44,8 @@ struct EventLog: Sendable {
     let code: String?
     /// The control that was used; nil for a gesture such as a scroll.
     let control: ControlUse.Kind?
+    /// The label of its element.
+    let label: String?
     /// The index of the last look before it, and of the first one after it.
     let before: Int
     let look: Int
@@ -100,13 +103,9 @@ extension EventLog.Call {
   /// Whether it returned without a value.
   var returnsNothing: Bool { returned && value is Void }
   var threw: Bool { if case .threw = outcome { true } else { false } }
-  /// Whether it returned a collection that is not empty.
+  /// Whether it returned a collection or a stream that is not empty.
   var returnedRows: Bool {
-    if case .returned(isEmpty: false, let words) = outcome {
-      words.hasSuffix(" elements") || words == "1 element"
-    } else {
-      false
-    }
+    if case .returned(isEmpty: false, _) = outcome { shape != nil } else { false }
   }
 }
 
@@ -165,11 +164,11 @@ struct RecordedControl: Sendable {
 
   mutating func beginAction() { beforeAction = (max(0, events.looks.count - 1), events.calls.count) }
 
-  mutating func note(action event: ScreenUser.Event, of control: ControlUse.Kind?) {
+  mutating func note(action event: ScreenUser.Event) {
     events.actions.append(
       EventLog.Action(
-        event: event.words, code: event.code, control: control, before: beforeAction.look, look: events.looks.count - 1,
-        calls: beforeAction.calls, callsAfter: events.calls.count))
+        event: event.words, code: event.code, control: event.control, label: event.label, before: beforeAction.look,
+        look: events.looks.count - 1, calls: beforeAction.calls, callsAfter: events.calls.count))
   }
 
   mutating func look(_ screen: TextScreen, _ mocks: [WorldMock], at time: Duration) {
@@ -212,7 +211,7 @@ struct RecordedControl: Sendable {
     // After the answer.
     events.calls[index].breaksOff = mock.response.calls.hasBrokenOff(number)
     guard events.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
-    events.calls[index].outcome = all[number - 1].outcome
+    (events.calls[index].outcome, events.calls[index].shape) = (all[number - 1].outcome, all[number - 1].shape)
     events.calls[index].error = mock.response.calls.error(ofCall: number)
     events.calls[index].failure = events.calls[index].error?.localizedDescription
     events.calls[index].value = mock.response.calls.value(ofCall: number)

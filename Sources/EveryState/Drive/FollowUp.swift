@@ -137,7 +137,7 @@ extension DrivenScreen {
       simulation.enter { screen.update() }
       let second = uses.first { $0.does(offer) }
       let event = second.map { "\($0.offer.event) again" } ?? first.offer.event
-      try note(event, first.offer.kind, &recorder) { second?.perform() }
+      try note(event, first.offer.kind, first.offer.label, &recorder) { second?.perform() }
     case .putAway:
       guard screen.look.presented.last == "alert" else { return }
       try useIfOffered(uses.last, &recorder)
@@ -146,12 +146,12 @@ extension DrivenScreen {
         screen.elements.first { $0.isEnabled && $0.editing != nil && $0.kind == kind.control }
       }
       guard let editing = field?.editing else { throw NotOffered() }
-      try note("type \"\(text)\"", kind, &recorder) {
+      try note("type \"\(text)\"", kind, field?.label, &recorder) {
         editing.setFocus(true)
         editing.replace(text)
       }
-    case .leave: try note("leave", nil, &recorder) { screen.leave() }
-    case .comeBack: try note("come back", nil, &recorder) { screen.comeBack() }
+    case .leave: try note("leave", nil, nil, &recorder) { screen.leave() }
+    case .comeBack: try note("come back", nil, nil, &recorder) { screen.comeBack() }
     }
   }
 
@@ -163,18 +163,19 @@ extension DrivenScreen {
   }
 
   private func useIfOffered(_ use: ControlUse?, _ recorder: inout FollowUpRecorder) throws {
-    if let use { try note(use.offer.event, use.offer.kind, &recorder, use.perform) }
+    if let use { try note(use.offer.event, use.offer.kind, use.offer.label, &recorder, use.perform) }
   }
 
   private func note(
-    _ event: String, _ control: ControlUse.Kind?, _ recorder: inout FollowUpRecorder, _ act: @MainActor () -> Void
+    _ event: String, _ control: ControlUse.Kind?, _ label: String?, _ recorder: inout FollowUpRecorder,
+    _ act: @MainActor () -> Void
   ) throws {
     events?.beginAction()
     let sleeping = simulation.sleepers.count
     simulation.enter { act() }
     try settle()
     if simulation.sleepers.count > sleeping { recorder.hasBegunWaiting = true }
-    events?.note(action: ScreenUser.Event(words: event, code: nil), of: control)
+    events?.note(action: ScreenUser.Event(words: event, code: nil, control: control, label: label))
     recorder.film.take(event, force: true)
   }
 

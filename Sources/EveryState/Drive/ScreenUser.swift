@@ -22,7 +22,6 @@ import TextUI
   private(set) var request: Request?
   private var continuation: CheckedContinuation<Void, Never>?
   private var event: Event?
-  private var control: ControlUse.Kind?
 
   init(_ screen: TextScreen) { self.screen = screen }
 
@@ -66,8 +65,8 @@ import TextUI
       if (try? find(screen)) == nil { await ask(.rest) }
     }
     let act = try find(screen)
-    control = act.control
-    self.event = Event(words: event, code: isWritten ?? whileLoading ? code.whileLoading : code)
+    self.event = Event(
+      words: event, code: isWritten ?? whileLoading ? code.whileLoading : code, control: act.control, label: act.label)
     act.perform()
     await ask(.quiet)
   }
@@ -76,11 +75,15 @@ import TextUI
   struct Event {
     let words: String
     let code: String?
+    /// Its control and the label of its element; nil for a gesture on the whole screen.
+    let control: ControlUse.Kind?
+    let label: String?
   }
 
   /// An action to perform, and its control; nil for a gesture on the whole screen.
   struct Act {
     var control: ControlUse.Kind?
+    var label: String?
     let perform: @MainActor () -> Void
   }
 
@@ -94,11 +97,6 @@ import TextUI
   func takeEvent() -> Event? {
     defer { event = nil }
     return event
-  }
-
-  func takeControl() -> ControlUse.Kind? {
-    defer { control = nil }
-    return control
   }
 
   func resume() {

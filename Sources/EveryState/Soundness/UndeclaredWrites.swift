@@ -43,9 +43,6 @@ extension EventLog.Call {
   /// The start of a line that declares its states: it loads what returns elements.
   fileprivate var declaration: String {
     let name = mock.split(separator: ".").last.map(String.init) ?? mock
-    if case .returned(isEmpty: false, let words) = outcome, words.contains(" element") {
-      return ".loads(\\.\(mock), as: \"\(name)\", "
-    }
-    return ".performs(\\.\(mock), "
+    return returnedRows ? ".loads(\\.\(mock), as: \"\(name)\", " : ".performs(\\.\(mock), "
   }
 }

@@ -56,10 +56,30 @@ struct AppTypes {
     return words.filter { $0.first?.isUppercase == true && declares($0) }
   }
 
-  /// The functions that a protocol asks for.
-  func requirements(of type: String) -> [Function] {
+  /// Whether only a class conforms to a protocol.
+  func isOfClasses(_ type: String) -> Bool {
+    guard let (outline, index) = declaration(Self.bare(type), among: ["protocol"]) else { return false }
+    let inherited = outline.declarations[index].inherited
+    return inherited.contains("AnyObject") || inherited.contains("ObservableObject")
+      || inherited.contains(where: isOfClasses)
+  }
+
+  /// The properties that a protocol asks for, also those of the protocols that it refines.
+  func properties(of type: String) -> [Parameter] {
+    requirements(of: type, "var").compactMap { property($0.declaration, in: $0.outline, isRequirement: true) }
+  }
+
+  private func requirements(
+    of type: String, _ kind: String
+  ) -> [(outline: SwiftOutline, declaration: SwiftOutline.Declaration)] {
     guard let (outline, index) = declaration(Self.bare(type), among: ["protocol"]) else { return [] }
-    return outline.declarations.filter { $0.parent == index && $0.kind == "func" }.map { function in
+    return outline.declarations.filter { $0.parent == index && $0.kind == kind }.map { (outline, $0) }
+      + outline.declarations[index].inherited.flatMap { requirements(of: $0, kind) }
+  }
+
+  /// The functions that a protocol asks for, also those of the protocols that it refines.
+  func requirements(of type: String) -> [Function] {
+    requirements(of: type, "func").map { outline, function in
       let tokens = outline.tokens(in: function.range)
       let words = tokens.map(outline.source.text)
       let end =
@@ -144,17 +164,20 @@ struct AppTypes {
     return nil
   }
 
-  private func property(_ declaration: SwiftOutline.Declaration, in outline: SwiftOutline) -> Parameter? {
+  private func property(
+    _ declaration: SwiftOutline.Declaration, in outline: SwiftOutline, isRequirement: Bool = false
+  ) -> Parameter? {
     let tokens = outline.tokens(in: declaration.range)
     let (source, kinds) = (outline.source, ["let", "var"])
     guard let start = tokens.first(where: { kinds.contains(source.text($0)) }), source.text(start + 2) == ":",
       !tokens.contains(where: {
         source.text($0) == "private" || source.text($0) == "@" && source.text($0 + 1) != "ObservedObject"
       }),
-      !(start + 3..<tokens.upperBound).contains(where: { source.text($0) == "=" || source.text($0) == "{" })
+      case let end = (start + 3..<tokens.upperBound).first(where: { source.text($0) == "=" || source.text($0) == "{" }),
+      end == nil || isRequirement
     else { return nil }
-    return Parameter(
-      label: source.text(start + 1), type: text(start + 3..<tokens.upperBound, outline), hasDefault: false)
+    let type = text(start + 3..<(end ?? tokens.upperBound), outline)
+    return Parameter(label: source.text(start + 1), type: type, hasDefault: false)
   }
 
   private func parameters(of function: SwiftOutline.Declaration, in outline: SwiftOutline) -> [Parameter] {

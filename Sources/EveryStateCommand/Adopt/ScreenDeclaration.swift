@@ -8,7 +8,9 @@ struct ScreenDeclaration {
   private let module: String
   private var mocks: [(name: String, text: String)] = []
   private var world: [String] = []
-  private var states: [String] = []
+  /// What is loaded, with the rest of its line, and the lines of writes.
+  private var loads: [(member: String, rest: String)] = []
+  private var writes: [String] = []
   private var taken: Set<String> = []
   /// The call that makes the screen.
   private var value = ""
@@ -61,35 +63,57 @@ struct ScreenDeclaration {
     var (properties, functions, arguments): ([String], [String], [String]) = ([], [], [])
     var own: Set<String> = []
     for function in types.requirements(of: type) {
-      // Another name than the function's, which would call itself.
-      let property = "\(function.name)Response"
       let sample = types.sample(of: function.result, function.name)
       guard function.isAsync else {
         functions.append("  \(function.text) {\(function.result == "Void" ? "" : " \(sample) ")}")
         continue
       }
-      if !own.insert(property).inserted { continue }
+      // Functions of one name are told apart by their labels.
+      let labels = function.parameters.filter { $0.label != "_" }.map(\.label.capitalized).joined()
+      let more = (2...99).map { "\(function.name)\($0)" }
+      let member = ([function.name, function.name + labels] + more).first { own.insert($0).inserted } ?? function.name
+      // Another name than the function's, which would call itself.
+      let property = "\(member)Response"
       let label = function.parameters.first.map { "\"\($0.label) \\(\(Self.name($0.label, in: function)))\"" } ?? ""
       let answer =
         function.isThrowing ? "try await \(property)(\(label))" : "(try? await \(property)(\(label))) ?? \(sample)"
       functions.append("  \(function.text) { \(answer) }")
       properties.append("  let \(property): MockResponse<\(function.result)>")
-      arguments.append("\(property): world.\(function.name)")
-      if isKnown || !taken.insert(function.name).inserted { continue }
+      arguments.append("\(property): world.\(member)")
+      if isKnown || !taken.insert(member).inserted { continue }
       if function.result == "Void" {
-        world.append("    var \(function.name) = MockResponse<Void>()")
-        states.append("      // .performs(\\.\(function.name), by: { try $0.press(\"...\") }),")
+        world.append("    var \(member) = MockResponse<Void>()")
+        let action = "by: { try await $0.press(\"...\") }"
+        writes.append("      // .performs(\\.\(member), \(Self.failure(function)), \(action)),")
       } else {
-        world.append("    var \(function.name) = MockResponse(\(sample))")
-        let isList = function.result.hasPrefix("[")
-        states.append("      .loads(\\.\(function.name)\(isList ? "" : ", neverEmpty: \"it is one value\"")),")
+        world.append("    var \(member) = MockResponse(\(sample))")
+        let hasEmpty = function.result.hasPrefix("[") || function.result.hasSuffix("?")
+        let empty = hasEmpty ? "" : "neverEmpty: \"it is one value\", "
+        loads.append((member, "\(empty)\(Self.failure(function))),"))
       }
     }
     if !isKnown {
-      let lines = ["struct Mock\(name): \(name) {"] + properties + functions + ["}"]
+      let values = types.properties(of: type).map { value in
+        "  var \(value.label): \(value.type) = \(types.sample(of: value.type, value.label))"
+      }
+      let isClass = types.isOfClasses(type)
+      let head = isClass ? "final class Mock\(name): \(name), @unchecked Sendable {" : "struct Mock\(name): \(name) {"
+      let lines = [head] + values + properties + (isClass ? Self.initializer(properties) : []) + functions + ["}"]
       mocks.append((name, lines.joined(separator: "\n")))
     }
     return "Mock\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// What a declaration says of a failure.
+  private static func failure(_ function: AppTypes.Function) -> String {
+    function.isThrowing ? "failure: URLError(.notConnectedToInternet)" : "neverFails: \"it does not throw\""
+  }
+
+  /// The initializer of a class with these properties: `let allResponse: MockResponse<[Movie]>`.
+  private static func initializer(_ properties: [String]) -> [String] {
+    let parts = properties.map { $0.trimmingPrefix("  let ") }
+    let names = parts.map { $0.prefix { $0 != ":" } }
+    return ["  init(\(parts.joined(separator: ", "))) {"] + names.map { "    self.\($0) = \($0)" } + ["  }"]
   }
 
   /// The name of a parameter within its function: `of id` is `id`.
@@ -101,9 +125,15 @@ struct ScreenDeclaration {
     return words[place + 1]
   }
 
+  /// The line of what is loaded: of several, each has a name of its own before its states.
+  private func line(_ load: (member: String, rest: String)) -> String {
+    "      .loads(\\.\(load.member), \(loads.count > 1 ? "as: \"\(load.member)\", " : "")\(load.rest)"
+  }
+
   var text: String {
     """
     import EveryState
+    import Foundation
     import SwiftUI
     import Testing
 
@@ -118,7 +148,7 @@ struct ScreenDeclaration {
       func view(_ world: World) -> some View { \(value) }
       var states: [SnapshotState<World>] {
         [
-    \(states.joined(separator: "\n"))
+    \((loads.map(line) + writes).joined(separator: "\n"))
         ]
       }
     }

@@ -133,9 +133,6 @@ extension Flows {
     return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and no failure is shown.")
   }
 
-  /// The uses that set a value which the screen goes on showing; a number may be set once more.
-  private static let setters = ["toggle ", "select "]
-
   /// What is missing after a failure that is shown: a row that was removed too early, or what the user typed.
   private static func lost(
     _ use: DrivenUse, _ failing: FailingCall, _ told: [String], _ failed: EventLog.Call
@@ -147,7 +144,8 @@ extension Flows {
     }
     // Without what the answer brings, the screen does not look as after a success: what it replaced need not return.
     let isAnswered = use.isAnswered(end, by: failed.mock)
-    if !isOffered, isAnswered, setters.contains(where: use.offer.event.hasPrefix),
+    // The screen goes on showing the value that a switch or a choice has set; a number may be set once more.
+    if !isOffered, isAnswered, use.offer.isToggle || use.offer.kind.way == .select,
       told.contains(where: { failed.failure?.isIn($0) ?? false })
     {
       // An alert with the message is put away.

@@ -48,7 +48,7 @@ extension Flows {
       let events = call.use.isInDialog ? call.use.again : [.useSame(call.use.offer)]
       let twice = [pending.begin] + events.map { .init($0, .atOnce) }
       guard let driven = try pending.drive(", and once more before the answer", twice + wait) else { return [] }
-      let isLeft = isFirst && !call.use.offer.event.hasPrefix("toggle ")
+      let isLeft = isFirst && !call.use.offer.isToggle
       let submitted =
         try pending.isTwice(driven, from: twice.indices)
         ? doubleSubmit(pending, driven, twice, "twice before the answer") : isLeft ? left(pending) : nil
@@ -148,7 +148,7 @@ extension Flows {
     let stops = inFlight.filter { ControlWords.stops($0.name) && !use.offered.contains($0.kind) }
     guard let stop = stops.first else { return [] }
     // What a stream yields comes later than its answer.
-    let isStream = pending.call.calls.contains { $0.outcome.description.contains("a stream of") }
+    let isStream = pending.call.calls.contains { $0.shape == .stream }
     let wait = wait + (isStream ? [.init(.wait, .later(.seconds(30)))] : [])
     @MainActor func driven(_ stop: Offer, _ others: [FollowUp.Step]) throws -> DrivenSteps? {
       let title = "\(others.isEmpty ? "" : ", on two rows"), and \(stop.name)"
@@ -181,8 +181,7 @@ extension Flows {
       let cancelled = calls.count { $0.outcome == .cancelled }
       let way = "after \(use.words), then \(other.event), then \(stop.event)"
       // One for all that is under way may be meant so; one in each row is not.
-      let isOfRow = stop.event.contains("\" in \"") || stop.event.contains("\" number ")
-      if !all, isOfRow, calls.count == 2, cancelled == 2 {
+      if !all, control.rowKey != nil, calls.count == 2, cancelled == 2 {
         found.append(use.finding(.brokenUndo, "\(way), both are stopped."))
       } else if all, cancelled < 2, let text = shown(two, 2, calls) {
         found.append(use.finding(.brokenUndo, "\(way), not everything stops: \"\(text)\" appears."))

@@ -54,7 +54,7 @@ import TextUI
     }
     let offers = failing.driven.followUp.offers
     guard retries.isEmpty, use.offer.rowKey == nil, !offers.contains(where: { $0.kind.way == .type }),
-      failing.driven.events.disables(use.offer.event)
+      failing.driven.events.disables(use.offer.label)
     else { return nil }
     return use.finding(.noRetry, "after \(use.words) fails, it stays disabled.")
   }
@@ -115,7 +115,7 @@ private struct DeclaredWrite {
       return false
     }
     let disabled = pending?.events.controls.filter { !$0.isEnabled }.map(\.label) ?? []
-    return failed.events.disables(action.event)
+    return failed.events.disables(action.label)
       || failed.events.controls.contains { !$0.isEnabled && disabled.contains($0.label) }
   }
 }
@@ -189,9 +189,10 @@ extension LookDifference {
 }
 
 extension EventLog {
-  /// Whether the control of an event, by its name, is disabled at the end.
-  func disables(_ event: String) -> Bool {
-    controls.contains { !$0.isEnabled && event.hasSuffix("\"\($0.label)\"") }
+  /// Whether the controls of a label are disabled at the end.
+  func disables(_ label: String?) -> Bool {
+    let own = controls.filter { $0.label == label && !$0.label.isEmpty }
+    return !own.isEmpty && own.allSatisfy { !$0.isEnabled }
   }
 }
 

@@ -39,9 +39,8 @@ import TextUI
   /// The controls on the way whose values the user can change.
   var values: [Offer] {
     var known = use.offered
-    let switches = use.events.controls.filter { $0.role == .toggle }.map(\.label)
     return use.followUp.offers.filter { offer in
-      (offer.kind.isValue || switches.contains(offer.name)) && known.insert(offer.kind).inserted
+      (offer.kind.isValue || offer.isToggle) && known.insert(offer.kind).inserted
     }
   }
 }
@@ -77,7 +76,7 @@ extension Flows {
         state.finding(.lostOnReturn, of: back.offer.name, "after \(back.offer.event), \(fact).")
       }
       guard let offer = back.followUp.offers.first(where: { $0.kind == control && $0.event == action.event }) else {
-        return back.events.disables(action.event) ? finding("\(action.event), which led here, is disabled") : nil
+        return back.events.disables(action.label) ? finding("\(action.event), which led here, is disabled") : nil
       }
       guard state.proof != .loading, state.proof != .failed,
         let again = try trial.end(of: [back.begin, .useSame(offer)], after: state.name),

@@ -216,8 +216,9 @@
 
 /// A word of the user is never an option of the program that it is handed to.
 @Suite struct ForeignArgumentTests {
-  @Test(arguments: ["affected", "review", "summary"]) func `a commit is not an option of git`(_ command: String) throws
-  {
+  @Test(arguments: ["affected", "history", "review", "summary"]) func `a commit is not an option of git`(
+    _ command: String
+  ) throws {
     let changed = try ReviewedPackage()
     let root = changed.package.root
     _ = try ProcessRun("/usr/bin/env", ["git", "init", "--quiet"], folder: root)

@@ -16,7 +16,8 @@ enum Everystate {
   static var commands: [any Command.Type] {
     [
       StatusCommand.self, ReviewCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
-      PruneCommand.self, FindingsCommand.self, ShowCommand.self, GalleryCommand.self, MapCommand.self, PlayCommand.self,
+      PruneCommand.self, FindingsCommand.self, ShowCommand.self, HistoryCommand.self, GalleryCommand.self,
+      MapCommand.self, PlayCommand.self,
       WatchCommand.self, SummaryCommand.self, AdoptCommand.self, DoctorCommand.self, MutateCommand.self,
       ExploreCommand.self, CoverageCommand.self, AffectedCommand.self, HelpCommand.self,
     ]

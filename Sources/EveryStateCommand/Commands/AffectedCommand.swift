@@ -40,6 +40,19 @@ struct AffectedCommand: Command {
     return AffectedScreens(changes, try CoverageCommand.reading(root: root).reading, in: report.outcomes)
   }
 
+  /// The hash of a commit that `--since` names.
+  static func commit(_ reference: String, root: String, log: String) throws -> String {
+    func object(_ name: String) throws -> Substring {
+      let words = ["git", "-C", root, "rev-parse", "--verify", "--end-of-options", name]
+      return String(decoding: try SourceReader.output(words, log: log), as: UTF8.self).dropLast()
+    }
+    // Folders, files and the zeros of a new branch have object names too.
+    guard let commit = try? object("\(object(reference))^{commit}"), commit.allSatisfy(\.isHexDigit) else {
+      throw UsageError("--since takes one commit, such as main, not a range: git finds no commit '\(reference)'.")
+    }
+    return String(commit)
+  }
+
   /// - Parameter ofBranch: whether only lines count that were added or changed since the branch began at the reference.
   static func changes(
     since reference: String, root: String, log: String, ofBranch: Bool = false
@@ -49,13 +62,7 @@ struct AffectedCommand: Command {
       return String(decoding: try SourceReader.output(all, log: log), as: UTF8.self)
     }
     let new = try git(["ls-files", "-z", "--others", "--exclude-standard"])
-    func object(_ name: String) throws -> Substring {
-      try git(["rev-parse", "--verify", "--end-of-options", name]).dropLast()
-    }
-    // Folders, files and the zeros of a new branch have object names too.
-    guard let commit = try? object("\(object(reference))^{commit}"), commit.allSatisfy(\.isHexDigit) else {
-      throw UsageError("--since takes one commit, such as main, not a range: git finds no commit '\(reference)'.")
-    }
+    let commit = try commit(reference, root: root, log: log)
     // Neither attributes nor settings hide a change: lines are those of texts, and the names are apart.
     let format = [
       "--no-color", "--no-ext-diff", "--no-textconv", "--text", "-U0", "--inter-hunk-context=0", "--src-prefix=a/",
@@ -63,7 +70,7 @@ struct AffectedCommand: Command {
     ]
     func difference(_ words: [String], of files: String) throws -> String {
       let all = ["diff", "--relative", "--no-renames", "--ignore-submodules=untracked"] + words
-      return try git(all + (ofBranch ? ["--merge-base"] : []) + [String(commit), "--", files])
+      return try git(all + (ofBranch ? ["--merge-base"] : []) + [commit, "--", files])
     }
     let names = try difference(["--name-only", "-z"], of: ".") + new
     return SourceChanges(

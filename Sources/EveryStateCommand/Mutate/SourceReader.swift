@@ -32,7 +32,7 @@ struct SourceReader {
     guard try ChildProcess(compiling, output: log).status(within: nil) == 0 else {
       throw CannotRead(
         reason:
-          "the toolchain's parser (\(resources)/host) cannot be used: \(LogTail(log, limit: 2).lines.joined(separator: " "))",
+          "The toolchain's parser (\(resources)/host) cannot be used: \(LogTail(log, limit: 2).lines.joined(separator: " "))",
         log: log)
     }
     try own.replace("toolchain", with: information, isLasting: false)
@@ -57,6 +57,6 @@ struct CannotRead: Error, CustomStringConvertible {
   let reason: String
   let log: String
   var description: String {
-    "The Swift files cannot be read: \(TerminalText.harmless(reason)). The full output: \(TerminalText.harmless(log))"
+    "\(TerminalText.harmless(reason)). The full output: \(TerminalText.harmless(log))"
   }
 }

@@ -128,7 +128,7 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
   /// The path from the package's root, `__Snapshots__/Module.Suite/Watchlist/failed.txt`.
   package let text: String
 
-  init(_ components: [String]) {
+  package init(_ components: [String]) {
     var text = Self.folder
     for component in components {
       text += "/"

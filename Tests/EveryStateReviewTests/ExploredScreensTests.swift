@@ -8,6 +8,7 @@
     (note.tried, note.isDone, note.lines) = (
       Int(words[1]) ?? 0, words.contains("done"), words.contains("bad") ? ["\u{1B}bad \(words[0])"] : []
     )
+    if words.contains("still") { note.leftOut = "no state loads or rests" }
     return note
   }
   /// Notes of screens; the lines, and whether worlds are missing.
@@ -16,7 +17,7 @@
     a failing world | A 3 bad, A 9 done | \\u{1B}bad A⏎⏎Explored 9 worlds of 1 screen with seed 7: 1 failing. | whole
     screens in the goldens' order | B 2 bad done, A 3 bad done | \\u{1B}bad A⏎⏎\\u{1B}bad B⏎⏎Explored 5 worlds of 2 screens with seed 7: 2 failing. | whole
     a screen that was not finished | A 3 done, B 2 | Explored 5 worlds of 2 screens with seed 7: none fails. | cut
-    a screen without a world | A 3 done, B 0 done | Explored 3 worlds of 1 screen with seed 7: none fails. | whole
+    a screen without a world | A 3 done, B 0 still done | B: left out: no state loads or rests.⏎Explored 3 worlds of 1 screen with seed 7: none fails. | whole
     """.rows
   @Test(arguments: notes) func `notes are printed screen by screen`(_ row: [String]) throws {
     let order = [try frame("A", "a", catalog: "App"), try frame("B", "a", catalog: "App")]

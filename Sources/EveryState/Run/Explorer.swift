@@ -57,7 +57,11 @@ struct Explorer: SuiteHandler {
   @MainActor func explore(
     _ screen: DeclaredScreen, _ known: [ExplorationNote], _ put: (ExplorationNote) -> Void
   ) throws -> ExplorationNote {
-    guard hasTime else { return ExplorationNote(catalog: "", screen: screen.name) }
+    guard hasTime else {
+      var note = ExplorationNote(catalog: "", screen: screen.name)
+      note.leftOut = "the time was up before its first world"
+      return note
+    }
     let exploration = try WorldExploration(screen, seed: seed, known: known)
     if known.isEmpty { for question in exploration.questions { put(exploration.note(question)) } }
     var isDone = exploration.tried >= worlds
@@ -68,6 +72,7 @@ struct Explorer: SuiteHandler {
     }
     var note = exploration.note()
     note.isDone = isDone
+    if isDone, exploration.tried == 0 { note.leftOut = exploration.reasonWithoutWorlds }
     return note
   }
 

@@ -4,6 +4,8 @@ import EveryStateReview
 /// One call of a command: the words after its name, checked against its declaration.
 struct Call {
   let declaration: CommandDeclaration
+  /// The call as the user types it: `swift run everystate prune --catalog App.Snapshots`.
+  let line: String
   /// Frames, a path or a word, as given.
   private(set) var operands: [String] = []
   /// The words behind `--`, for `swift test`.
@@ -15,6 +17,7 @@ struct Call {
 
   init(_ declaration: CommandDeclaration, _ words: some Collection<String>) throws {
     self.declaration = declaration
+    line = (["swift run everystate", declaration.name] + words.map(ShellQuoting.quoted)).joined(separator: " ")
     var words = Array(words)[...]
     while let word = words.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -14,11 +14,14 @@ struct PruneCommand: Command {
   private let review: Review
   private let isSure: Bool
   private let catalog: String?
+  /// This call, as the user types it.
+  private let line: String
 
   init(_ call: Call) throws {
     review = try call.review()
     isSure = call.has(Self.yes)
     catalog = call.value(Self.catalog)
+    line = call.line
   }
 
   func run() throws -> ExitStatus {
@@ -76,7 +79,7 @@ struct PruneCommand: Command {
     }
     guard isSure else {
       say(
-        "No catalog declares \(counted(paths.count, "golden")). Nothing was removed; add --yes to remove what is listed."
+        "No catalog declares \(counted(paths.count, "golden")). Nothing was removed.\nRemove what is listed: \(line) --yes"
       )
       return .needsAttention
     }

@@ -69,7 +69,7 @@ struct ExploreCommand: Command {
     let status = try follow(try ChildProcess(plan.words(isWide: false), output: log), notes)
     let explored = ExploredScreens(ExplorationNote.all(in: notes), in: all)
     guard explored.tried > 0 || !explored.reports.isEmpty else {
-      throw CannotExplore("no screen has a state that loads or rests", log)
+      throw CannotExplore((["no screen has a world to try"] + explored.leftOut).joined(separator: "\n  "), log)
     }
     for line in explored.lines(seed: seed) { say(line) }
     if let status, status != 0 {
@@ -126,6 +126,12 @@ struct ExploredScreens {
   }
 
   private var counts: [Int] { screens.map { $0.map(\.tried).max() ?? 0 }.filter { $0 > 0 } }
+  /// The screens without a world, with the reason.
+  var leftOut: [String] {
+    screens.filter { $0.allSatisfy { $0.tried == 0 } }.compactMap { notes in
+      notes.lazy.compactMap(\.leftOut).first.map { "\(notes[0].screen): left out: \($0)." }
+    }
+  }
   var tried: Int { counts.reduce(0, +) }
   var reports: [[String]] { screens.joined().map(\.lines).filter { !$0.isEmpty } }
   /// Whether a screen was not finished.
@@ -134,7 +140,7 @@ struct ExploredScreens {
   func lines(seed: UInt64) -> [String] {
     let (screens, failing) = (counts.count, reports.count)
     let verdict = failing == 0 ? "none fails" : "\(failing) failing"
-    return reports.flatMap { $0.map(TerminalText.harmless) + [""] } + [
+    return reports.flatMap { $0.map(TerminalText.harmless) + [""] } + leftOut.map(TerminalText.harmless) + [
       "Explored \(tried) worlds of \(counted(screens, "screen")) with seed \(seed): \(verdict)."
     ]
   }

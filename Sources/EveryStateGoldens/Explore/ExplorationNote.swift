@@ -13,6 +13,8 @@ package struct ExplorationNote: Codable, Equatable, Sendable {
   package var screen: String
   package var tried = 0
   package var isDone = false
+  /// Why no world was tried.
+  package var leftOut: String?
   /// What was found in words; empty for a world without a failure.
   package var lines: [String] = []
   package var changes: [String] = []

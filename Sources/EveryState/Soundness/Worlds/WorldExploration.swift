@@ -57,6 +57,12 @@ import TextUI
       }
   }
 
+  /// Why there is no world to try.
+  var reasonWithoutWorlds: String {
+    if !plan.bases.isEmpty { return "its states ask for nothing that can differ, and have no control to use" }
+    return undriven.isEmpty ? "no state loads or rests" : "no state that loads or rests is reached"
+  }
+
   /// A note of how far it has come, with the lines of a finding.
   func note(_ lines: [String] = []) -> ExplorationNote {
     var note = ExplorationNote(catalog: "", screen: screen.name)

@@ -74,6 +74,43 @@
     try expect(doctor("--fix", in: package, folder: "/Sources"), status: 0, begins: "Nothing to write")
   }
 
+  private static let product = #".product(name: "EveryState", package: "EveryState")"#
+  /// Test targets, and the line that the doctor prints about them.
+  private static let tests = [
+    (
+      "",
+      #"Package.swift:8: no test target draws the screens of App: add .testTarget(name: "AppTests", dependencies: ["App", \#(product)], swiftSettings: swiftUIAsText()), and a suite in Tests/AppTests"#
+    ),
+    (
+      "\n.testTarget(name: \"UnitTests\", dependencies: [\"App\"])",
+      "Package.swift:9: UnitTests does not depend on EveryState: add \(product) to its dependencies"
+    ),
+    (
+      "\n.testTarget(name: \"UnitTests\"),\n.testTarget(name: \"Looks\", dependencies: [\(product)])",
+      #"Package.swift:10: Looks does not depend on App: add "App" to its dependencies"#
+    ),
+    ("\n.testTarget(name: \"Looks\", dependencies: [\"App\", \(product)])", nil),
+    // By way of another target.
+    (
+      "\n.target(name: \"Help\", dependencies: [\"App\", \(product)]), .testTarget(name: \"Looks\", dependencies: [\"Help\"])",
+      nil
+    ),
+  ]
+
+  @Test(arguments: tests) func `the doctor names the line of a test target that cannot draw`(
+    targets: String, line: String?
+  )
+    throws
+  {
+    let package = try package([
+      "Package.swift": manifest(#".target(name: "App"),"# + targets),
+      "Sources/App/A.swift": "import SwiftUI\n",
+    ])
+    let lines = try doctor("Sources/App", in: package).output.split(separator: "\n").map(String.init)
+    let index = lines.firstIndex(of: "To write in the manifest by hand:")
+    expect(index.map { lines[$0 + 1] }, is: line.map { "  " + $0 })
+  }
+
   @Test(.enabled(if: isLongRun)) func `sources without SwiftUI need a view first`() throws {
     let package = try package([
       "Package.swift": manifest(#".target(name: "App"),"#), "Sources/App/A.swift": "import Foundation\n",

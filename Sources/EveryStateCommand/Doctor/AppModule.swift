@@ -121,6 +121,10 @@ struct AppSources {
     }
   }
 
+  func words(of lacks: [TestTargets.Lack]) -> [String] {
+    lacks.map { lack in "\(shown(lack.file))\(lack.line.map { ":\($0)" } ?? ""): \(lack.words)" }
+  }
+
   /// A path for messages.
   func shown(_ file: String) -> String { file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file }
 }

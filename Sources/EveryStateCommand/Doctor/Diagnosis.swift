@@ -61,6 +61,7 @@ struct Diagnosis {
   let unavailable: [Import]
   let packages: [Import]
   let needs: [Need]
+  let testLacks: [TestTargets.Lack]
   /// The files with an `#if os(iOS)` that is false.
   let filesForiOS: [String]
 
@@ -80,6 +81,7 @@ struct Diagnosis {
     unavailable = imports(.unavailable)
     packages = imports(.package)
     needs = readings.map(Self.need).filter { !$0.isEmpty }
+    testLacks = TestTargets.lacks(of: readings)
     filesForiOS = readings.filter { !$0.module.isBuiltAsForiOS }.flatMap(\.texts).filter { $0.forIOS != nil }.map(
       \.path)
   }
@@ -96,6 +98,7 @@ struct Diagnosis {
   }
 
   var isInOrder: Bool {
-    unavailable.isEmpty && needs.allSatisfy { $0.module.package == nil } && readings.allSatisfy { $0.symbols == nil }
+    testLacks.isEmpty && unavailable.isEmpty && needs.allSatisfy { $0.module.package == nil }
+      && readings.allSatisfy { $0.symbols == nil }
   }
 }

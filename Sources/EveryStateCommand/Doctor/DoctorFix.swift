@@ -11,9 +11,12 @@ struct DoctorFix {
   private var changes: [Change] = []
   private var remarks: [String] = []
   private let hasImports: Bool
+  /// What the test targets lack. The user writes them: the fix does not.
+  private let tests: [String]
 
   init(_ diagnosis: Diagnosis, _ sources: AppSources) {
     hasImports = !diagnosis.standIns.isEmpty
+    tests = sources.words(of: diagnosis.testLacks).map { $0 + "." }
     for reading in diagnosis.readings {
       guard let symbols = reading.symbols else { continue }
       let shown = sources.shown(symbols.path)
@@ -54,9 +57,9 @@ struct DoctorFix {
       let patch = TextPatch(old: SwiftFiles.bytes(of: change.path), new: Array(change.new.utf8), path: change.shown)
       say(patch.text, terminator: "")
     }
-    if !remarks.isEmpty {
+    if !(remarks + tests).isEmpty {
       say((changes.isEmpty ? "" : "\n") + "Left to do by hand:")
-      for remark in remarks { say("  " + TerminalText.harmless(remark)) }
+      for remark in remarks + tests { say("  " + TerminalText.harmless(remark)) }
     }
     let names = changes.map { TerminalText.harmless($0.shown) }.joined(separator: ", ")
     if changes.isEmpty, remarks.isEmpty, !hasImports {
@@ -64,7 +67,10 @@ struct DoctorFix {
       return .needsAttention
     }
     if changes.isEmpty {
-      say(remarks.isEmpty ? "Nothing to write: all settings and products are present." : "\nNothing was written.")
+      say(
+        remarks.isEmpty
+          ? (tests.isEmpty ? "" : "\n") + "Nothing to write: all settings and products are present."
+          : "\nNothing was written.")
     } else if isDryRun {
       say("\nNothing was written. Without --dry-run this writes \(names).")
     } else {

@@ -9,7 +9,7 @@ struct DoctorReport {
 
   var text: String {
     let sections =
-      [standIns, unavailable, packages, packageless, needs, assets, conditions] + (compiled.map(compiler) ?? [])
+      [standIns, unavailable, packages, packageless, needs, tests, assets, conditions] + (compiled.map(compiler) ?? [])
     return ([summary] + sections + [end]).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
@@ -50,6 +50,8 @@ struct DoctorReport {
         return "target \(need.module.name)  \((settings + products).joined(separator: "; "))"
       })
   }
+
+  private var tests: [String] { section("To write in the manifest by hand:", sources.words(of: diagnosis.testLacks)) }
 
   private var packageless: [String] {
     diagnosis.needs.filter { $0.module.package == nil }.map { TerminalText.harmless(DoctorFix.packageless($0)) }

@@ -107,6 +107,44 @@ import SwiftUI
     expect(open, is: "6 *7 8 9 11 -13 16")
   }
 
+  @Test @MainActor func `the branches of a bar's items are those that it shows`() throws {
+    let first = try drawn(.state("it"), from: Bars.line) { _ in Bars() }
+    expect(first, is: "8 12 14 17 21 -24")
+    let second = try drawn(.state("it", by: { try await $0.press("Edit") }), from: Bars.line) { _ in Bars() }
+    expect(second, is: "6 -12 14 17 21 24")
+  }
+
+  private struct Bars: View {
+    static let line: UInt = #line
+    @State private var isEditing = false
+    var body: some View {
+      NavigationStack {
+        Text("rows").toolbar {
+          ToolbarItem {
+            if isEditing {  // 6
+              Button("Done") { isEditing = false }
+            } else {  // 8
+              Button("Edit") { isEditing = true }
+            }
+          }
+          ToolbarItem(placement: .cancellationAction) { if !isEditing { Text("idle") } }  // 12
+          ToolbarItem(placement: .principal) {
+            if isEditing { Text("Editing").bold() } else { Text("Rows") }  // 14
+          }
+          ToolbarItemGroup(placement: .bottomBar) {
+            if isEditing { Text("0 chosen") } else { Text("8 rows") }  // 17
+            Button {
+              isEditing.toggle()
+            } label: {
+              if isEditing { Image(systemName: "star") } else { Text("Star") }  // 21
+            }
+          }
+          ToolbarItem { if isEditing { Text("last") } }  // 24
+        }
+      }
+    }
+  }
+
   private struct Long: View {
     static let line: UInt = #line
     @State private var page = 0

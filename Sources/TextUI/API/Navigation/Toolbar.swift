@@ -188,6 +188,8 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
   override class var hasBarRole: Bool { true }
   override var barRole: BarRole {
     for branch in branches { graph.noteDrawn(branch, by: self) }
+    // A bar does not place an item that an `if` leaves empty.
+    for item in items where item.placement != .keyboard { _ = item.node.visitElements { _ in true } }
     return .items(items)
   }
 

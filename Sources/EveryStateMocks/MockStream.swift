@@ -11,6 +11,7 @@
 ///     MockStream(Price.samples, every: .seconds(1))                        // one after the other; then it stays open
 ///     MockStream(events: [.yields(a), .yields(b).after(.seconds(5)), .ends])
 ///     MockStream(events: [.yields(a), .fails(APIError.offline).after(.seconds(10))])
+///     MockStream([])                                                       // ends at once, as a stream of no values does
 ///     .never                                                               // never opens
 ///     .fails(APIError.offline)                                             // does not open
 ///
@@ -52,9 +53,10 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
   /// A stream with these events for every caller. It stays open after the last event unless that event ends it.
   public init(events: [Event], delay: Duration? = nil) { response = MockResponse(Script(events: events), delay: delay) }
 
-  /// A stream of values that stays open after the last one; it opens at once in a preview, and after the virtual latency in a test.
+  /// A stream of values that stays open after the last one, or ends at once without values; it opens at once in a preview, and after the virtual latency in a test.
   public init(_ elements: [Element], every interval: Duration = .zero, delay: Duration? = nil) {
-    self.init(events: elements.enumerated().map { .yields($1).after($0 == 0 ? .zero : interval) }, delay: delay)
+    let events = elements.enumerated().map { Event.yields($1).after($0 == 0 ? .zero : interval) }
+    self.init(events: events.isEmpty ? [.ends] : events, delay: delay)
   }
 
   private init(_ response: MockResponse<Script>) { self.response = response }
@@ -167,7 +169,7 @@ extension MockStream.Script: AnyStreamScript {
     }
     let end = events.last.map { if case .element = $0.kind { false } else { true } } ?? false
     events.insert(contentsOf: rest.map(MockStream.Event.yields), at: end ? events.count - 1 : events.count)
-    return Self(events: events)
+    return Self(events: events.isEmpty ? [.ends] : events)
   }
 }
 

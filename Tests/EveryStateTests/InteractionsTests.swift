@@ -116,7 +116,10 @@ import SwiftUI
         try await $0.press("Open")
         try await $0.press("Ask")
       }, row("nowhere to go back", ["no screen to go back to"]) { try await $0.goBack() },
-      row("nothing below", ["nothing to scroll to"]) { try await $0.scrollToEnd() },
+      row(
+        "nothing below",
+        ["All rows fit in the screen's 24 lines: there is nothing to scroll to.", "SnapshotEnvironment(height: 12)"]
+      ) { try await $0.scrollToEnd() },
       row("not refreshable", ["Nothing on the screen is refreshable"]) { try await $0.refresh() },
     ]
     for (name, messages, actions) in cases {

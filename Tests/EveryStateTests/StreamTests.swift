@@ -8,7 +8,7 @@ import SwiftUI
       ("loaded", "prices: 1, 2"), ("loading", "waiting"), ("empty", "nothing to show"), ("failed", "failed: offline"),
       // Values come at their times, then the end or a failure.
       ("after 3 s", "prices: 1, 2"), ("after 7 s", "prices: 3"), ("ends", "prices: 3 (ended)"),
-      ("breaks off", "failed: offline"),
+      ("breaks off", "failed: offline"), ("no values", "(ended)"), ("never", "waiting"),
     ]
     for (state, line) in table {
       let drawing = try drawing(Ticker(), state)
@@ -28,6 +28,8 @@ private struct Ticker: ScreenSnapshots {
         "after 3 s", { $0.prices = MockStream(events: [.yields([1, 2]), late]) }, by: { await $0.wait(.seconds(3)) }),
       .state(
         "after 7 s", { $0.prices = MockStream([[1, 2], [3]], every: .seconds(5)) }, by: { await $0.wait(.seconds(7)) }),
+      .state("no values") { $0.prices = MockStream([]) },
+      .state("never", proving: .loading) { $0.prices = .never },
       .state("ends", { $0.prices = MockStream(events: [late, .ends]) }, by: { await $0.wait(.seconds(7)) }),
       .state(
         "breaks off", { $0.prices = MockStream(events: [late, .fails(Offline.offline)]) },

@@ -26,7 +26,12 @@ extension ScreenUser {
   }
 
   private var nothingToScrollTo: InteractionError {
-    let problem = screen.scrollObstacle ?? "Everything is on the screen: there is nothing to scroll to."
+    let height = screen.height
+    let problem =
+      screen.scrollObstacle ?? """
+        \(screen.isScrolled ? "The list is at its end" : "All rows fit in the screen's \(height) lines"): there is nothing to scroll to.
+        Give the state more rows, or the screen a smaller height: var environment: SnapshotEnvironment { SnapshotEnvironment(height: \(max(1, height / 2))) }
+        """
     return InteractionError("\(problem)\n\(screen.inventory)")
   }
 

@@ -104,14 +104,19 @@
 
   /// Scrolls the first list with more below by one page. Returns false where none has more.
   package func scrollForward() -> Bool {
-    let isScrolled = firstInReach { placed -> Bool? in
-      guard let list = placed.node as? any ScrollableNode, isTouchable(placed) else { return nil }
-      return list.scrollForward() ? true : nil
+    let list = firstInReach { placed -> (any ScrollableNode)? in
+      guard let list = placed.node as? any ScrollableNode, isTouchable(placed), list.scrollForward() else { return nil }
+      return list
     }
-    guard isScrolled == true else { return false }
-    isLayoutOutdated = true
+    guard list != nil else { return false }
+    (isLayoutOutdated, isScrolled) = (true, true)
     return true
   }
+
+  /// Whether the user has scrolled.
+  package private(set) var isScrolled = false
+
+  package var height: Int { graph.size.height }
 
   /// Why the user cannot scroll or pull, where something could be scrolled otherwise.
   package var scrollObstacle: String? {

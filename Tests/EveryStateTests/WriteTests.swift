@@ -76,6 +76,13 @@ import SwiftUI
         Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
         if it.flag { Text("Not saved") }
       },
+      .sends(
+        #"after press "Save" succeeds, the screen still says "Something else went wrong this time." from the failure "#
+          + #"before. (stale failure)"#
+      ) { it in
+        Button("Save") { it.send(failing: { it.text = $0 }) { it.note = "Saved" } }
+        Text(it.text)
+      },
       // Told in an alert, or for a moment, and as before; a switch that goes back; what is only noted down; what cannot fail.
       .sends(nil) { it in alarm(it) { on in it.send(failing: { (it.problem, it.flag) = ($0, !on) }) {} } },
       .sends(nil) { it in

@@ -183,8 +183,11 @@ extension Flows {
   private static func asked(again use: DrivenUse, _ failing: FailingCall, _ told: [String]) -> [SoundnessFinding] {
     var findings: [SoundnessFinding] = []
     if let message = failing.outdatedMessage(failing.call(0)?.failure, 1) { findings.append(wrongError(use, message)) }
+    let second = failing.call(1).flatMap { call in
+      call.failure.map { message in failing.looks(since: call, 1).flatMap(\.texts).filter { $0.mentions(message) } }
+    }
     if let done = failing.call(2), done.returned, !failing.end(2).isPending, case let end = failing.last(2),
-      let text = told.first(where: { end.texts.contains($0) && !end.labels.contains($0) })
+      let text = (told + (second ?? [])).first(where: { end.texts.contains($0) && !end.labels.contains($0) })
     {
       findings.append(
         use.finding(

@@ -73,7 +73,12 @@ import SwiftUI
       is: [
         """
         desk / loaded: Delete "Milk", then press "Yes" calls delete, but no state shows that call in progress, done and failed. (undeclared write)
-          .performs(\\.delete, failure: ShelfError(), by: { try await $0.perform("Delete", on: "Milk"); try await $0.press("Yes") })
+          .performs(
+            \\.delete, failure: ShelfError(),
+            by: {
+              try await $0.perform("Delete", on: "Milk")
+              try await $0.press("Yes")
+            })
         Fix the screen, or add a waiver to its states: .waives(.undeclaredWrite, of: "delete", in: "loaded", because: "...")
         """
       ])

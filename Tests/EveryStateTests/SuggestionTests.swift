@@ -56,7 +56,8 @@ import SwiftUI
   ]
 
   @Test(arguments: rows) func `a suggestion has the world, the actions and the waits of its state`(_ row: Row) throws {
-    try expect(lines(row.state, .unusedControl, of: "Undo"), is: [".storyboard(\"press Undo\"" + row.rest])
+    let lines = try lines(row.state, .unusedControl, of: "Undo")
+    expect(lines.joined(separator: "\n").unbroken, is: row.text.unbroken)
   }
 
   @Test func `a suggestion acts while the screen loads, where only a loading screen has the control`() throws {
@@ -68,35 +69,61 @@ import SwiftUI
     }
     try expect(
       found(screen, .unusedControl),
-      is: [#".storyboard("press Stop", from: .beginning, by: { try await $0.press("Stop", whileLoading: true) })"#])
-  }
-
-  @Test func `each dependency has its own line of further errors`() throws {
-    let states: [SnapshotState<DeskWorld>] = [
-      .performs(\.send, failure: DeskError.offline, by: { try await $0.press("Send") }),
-      .performs(\.pay, failure: DeskError.offline) {
-        $0.stock = 2
-      } by: {
-        try await $0.press("Pay")
-      },
-    ]
-    try expect(
-      found(desk(states), .undeclaredError),
       is: [
-        #".fails(\.send, as: "send", with: [DeskError.refused], by: { try await $0.press("Send") })"#,
-        #".fails(\.pay, as: "pay", with: [DeskError.refused], by: { try await $0.press("Pay") })"#,
+        ".storyboard(", #"  "press Stop", from: .beginning,"#, "  by: {",
+        #"    try await $0.press("Stop", whileLoading: true)"#, "  })",
       ])
   }
 
-  @Test func `a call that no state declares is suggested with an error that the app shows`() throws {
-    let states: [SnapshotState<DeskWorld>] = [
-      .performs(\.send, failure: DeskError.offline, by: { try await $0.press("Send") })
-    ]
-    try expect(
-      found(desk(states), .undeclaredWrite),
-      is: [
-        #".performs(\.pay, failure: DeskError.offline, by: { try await $0.press("Send"); try await $0.press("Pay", whileLoading: true) })"#
-      ])
+  nonisolated static let errors: [(rule: SoundnessRule, states: [SnapshotState<DeskWorld>], lines: String)] = [
+    // Two dependencies throw one type: its cases are named once.
+    (
+      .undeclaredError, [sends, pays],
+      #".fails(\.send, as: "send", with: [DeskError.refused], by: { try await $0.press("Send") })"#
+    ),
+    // Another dependency's state throws it.
+    (
+      .undeclaredError,
+      [sends, .fails(\.pay, as: "pay", with: [DeskError.refused], by: { try await $0.press("Pay") })], ""
+    ),
+    (
+      .undeclaredWrite, [sends],
+      #"""
+      .performs(
+        \.pay, failure: DeskError.offline,
+        by: {
+          try await $0.press("Send")
+          try await $0.press("Pay", whileLoading: true)
+        })
+      """#
+    ),
+  ]
+  nonisolated private static var sends: SnapshotState<DeskWorld> {
+    .performs(\.send, failure: DeskError.offline, by: { try await $0.press("Send") })
+  }
+  nonisolated private static var pays: SnapshotState<DeskWorld> {
+    .performs(\.pay, failure: DeskError.offline) {
+      $0.stock = 2
+    } by: {
+      try await $0.press("Pay")
+    }
+  }
+
+  @Test(arguments: errors.indices) func `a call and an error that no state declares are suggested once`(_ row: Int)
+    throws
+  {
+    let row = Self.errors[row]
+    try expect(found(desk(row.states), row.rule).joined(separator: "\n"), is: row.lines)
+  }
+
+  @Test func `the cases of one error type of two screens are named once`() throws {
+    let screens = ["One", "Two"].map { name in
+      DeclaredScreen(TestScreen(name, [Self.sends, Self.pays]) { DeskView(world: $0) })
+    }
+    let found = try SnapshotCatalog(suite: "Suggestions") { return screens }.soundness()
+    expect(
+      found.filter { $0.rule == .undeclaredError }.map(\.headline),
+      is: ["One / send failed: no state shows `refused` of DeskError. (undeclared error)"])
   }
 
   @Test func `a picker's row has the label of`() {
@@ -123,8 +150,13 @@ import SwiftUI
 }
 
 extension SuggestionTests.Row {
-  /// What follows the title in the line.
-  fileprivate var rest: String { line.hasPrefix(")") ? line : ", " + line }
+  /// The storyboard, with `line` after its title.
+  fileprivate var text: String { ".storyboard(\"press Undo\"" + (line.hasPrefix(")") ? line : ", " + line) }
+}
+
+extension String {
+  /// The code without the breaks of its lines.
+  fileprivate var unbroken: String { filter { !" ;\n".contains($0) } }
 }
 
 enum DeskError: LocalizedError, CaseIterable {

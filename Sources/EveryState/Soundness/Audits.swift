@@ -5,7 +5,7 @@ enum Audits {
   static let all: [Audit] = [
     endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
     silentSearch, properties, emptySection, repeatedCalls, each(unlabelled), each(hidden), each(cutText), misplaced,
-    undeclaredFirstLook, undeclaredErrors,
+    undeclaredFirstLook,
   ]
   /// The checks of a screen's controls, from their exploration.
   @MainActor static let ofControls:
@@ -85,7 +85,7 @@ enum Audits {
         SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
           "no state uses \(offer.event), so no golden shows its result.",
-          evidence: [declared.source.storyboard(offer.title, then: [offer.code])])
+          evidence: declared.source.storyboard(offer.title, then: [offer.code]))
       }
     }
   }

@@ -115,15 +115,18 @@ struct CatalogSoundness {
   }
 
   @MainActor private func judged(_ screens: [DeclaredScreen], isExploring: Bool = true) throws -> [JudgedScreen] {
-    try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: catalog.driveCache) }
+    var judged = try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: catalog.driveCache) }
+    let declaring = judged.indices.filter { !isDeclaredElsewhere(judged[$0], among: judged) }
+    for (index, finding) in Audits.undeclaredErrors(in: judged.map(\.audited), of: declaring) {
+      judged[index].judge([finding])
+    }
+    return judged
   }
 
   func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
-    // What the tabs' own screens declare need not be declared again, and what a screen may declare its variants follow.
     let ofDeclarations: Set<SoundnessRule> = [.unusedControl, .undeclaredWrite, .undeclaredFirstLook, .undeclaredError]
-    let names = Set(judged.map(\.screen.name))
     var findings = judged.flatMap { screen in
-      screen.isTabRoot && catalog.declared.count > 1 || screen.screen.variantOf.map(names.contains) == true
+      isDeclaredElsewhere(screen, among: judged)
         ? screen.findings.filter { !ofDeclarations.contains($0.rule) } : screen.findings
     }
     // A variant has the waivers of its screen. A waiver is needed if one of them needs it.
@@ -132,5 +135,11 @@ struct CatalogSoundness {
       findings += judged.flatMap { $0.unneeded(except: needed) }
     }
     return SoundnessRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
+  }
+
+  /// What the tabs' own screens declare need not be declared again, and what a screen may declare its variants follow.
+  private func isDeclaredElsewhere(_ one: JudgedScreen, among judged: [JudgedScreen]) -> Bool {
+    one.isTabRoot && catalog.declared.count > 1
+      || one.screen.variantOf.map { name in judged.contains { $0.screen.name == name } } == true
   }
 }

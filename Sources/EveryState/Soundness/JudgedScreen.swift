@@ -4,7 +4,7 @@ import EveryStateSimulation
 /// The findings on a screen without the waived ones, and its map.
 struct JudgedScreen {
   let screen: DeclaredScreen
-  private let audited: AuditedScreen
+  let audited: AuditedScreen
   private let isExplored: Bool
   private(set) var findings: [SoundnessFinding] = []
   var undriven: [AuditedScreen.Undriven] { audited.undriven }
@@ -66,14 +66,15 @@ struct JudgedScreen {
   /// How much of the declared states the accessibility audit could check.
   var accessibilityCoverage: AccessibilityCoverage { AccessibilityCoverage(audited) }
 
-  private mutating func judge(_ found: [SoundnessFinding], _ origins: [String: String]) {
+  mutating func judge(_ found: [SoundnessFinding], _ origins: [String: String] = [:]) {
+    var unwaived: [SoundnessFinding] = []
     for finding in found {
       let states = finding.states.map { origins[$0] ?? $0 }
       let waivers = screen.ruleWaivers.filter { $0.waives(finding, in: states) }
       needed.formUnion(waivers)
-      if waivers.isEmpty { findings.append(finding.on(screen.name)) }
+      if waivers.isEmpty { unwaived.append(finding.on(screen.name)) }
     }
-    findings = levelled(findings.merged(origins))
+    findings += levelled(unwaived.merged(origins))
   }
 
   /// The waivers without a finding, although every state that could have one was driven.

@@ -116,31 +116,36 @@ extension Audits {
     ]
   }
 
-  /// The cases of a thrown error that no state of its dependency throws.
-  static func undeclaredErrors(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.asked.compactMap { asked in
-      guard let failed = asked.state(.failed), let error = asked.failedCall?.error, let path = asked.dependency.first
-      else { return nil }
-      let thrown = screen.declared.flatMap(\.events.calls).filter(asked.owns).compactMap {
-        $0.error.flatMap(ErrorCase.init)
+  /// The cases of a thrown error that no state of a catalog throws, each type once: dependencies may share one.
+  /// - Parameter declaring: the indices of the screens that may declare them.
+  static func undeclaredErrors(
+    in screens: [AuditedScreen], of declaring: [Int]
+  ) -> [(screen: Int, finding: SoundnessFinding)] {
+    let calls = screens.flatMap { $0.declared.flatMap(\.events.calls) }
+    let thrown = Set(calls.compactMap { $0.error.flatMap(ErrorCase.init) })
+    var known: Set<String> = []
+    return declaring.flatMap { index in
+      screens[index].asked.compactMap { asked -> (Int, SoundnessFinding)? in
+        guard let failed = asked.state(.failed), let error = asked.failedCall?.error,
+          let path = asked.dependency.first, let type = ErrorCase(error)?.shortType, known.insert(type).inserted
+        else { return nil }
+        let missing = ErrorCase.all(of: error).filter { !thrown.contains($0) }
+        guard !missing.isEmpty, missing.count <= mostErrors else { return nil }
+        let errors = missing.map { "\(type).\($0.name)" }.joined(separator: ", ")
+        let arguments = ["\\.\(path)"] + label(of: failed) + ["with: [\(errors)]"]
+        let finding = failed.finding(
+          .undeclaredError, of: type,
+          "no state shows \(missing.map { "`\($0.name)`" }.joined(separator: ", ")) of \(type).",
+          evidence: failed.source.without(path).lines(".fails", arguments))
+        return (index, finding)
       }
-      let missing = ErrorCase.all(of: error).filter { !thrown.contains($0) }
-      guard !missing.isEmpty, missing.count <= mostErrors else { return nil }
-      let type = missing[0].shortType
-      let errors = missing.map { "\(type).\($0.name)" }.joined(separator: ", ")
-      let head = ".fails(\\.\(path)\(label(of: failed)), with: [\(errors)]"
-      return failed.finding(
-        .undeclaredError, of: type,
-        "no state shows \(missing.map { "`\($0.name)`" }.joined(separator: ", ")) of \(type).",
-        evidence: [failed.source.without(path).line(head)])
     }
   }
 
-  /// The label of further failed states beside those of another dependency: `send failed`.
-  private static func label(of failed: AuditedScreen.State) -> String {
-    let (name, word) = (failed.name, StateProof.failed.rawValue)
-    let label = name.hasSuffix(" \(word)") ? String(name.dropLast(word.count + 1)) : name
-    return name == word ? "" : ", as: \(label.asLiteral)"
+  /// The label of further failed states beside those of another dependency: `send` of `send failed`.
+  private static func label(of failed: AuditedScreen.State) -> [String] {
+    let words = failed.name.split(separator: " ").prefix { !$0.hasPrefix(StateProof.failed.rawValue) }
+    return words.isEmpty ? [] : ["as: \(words.joined(separator: " ").asLiteral)"]
   }
 
   private static let mostErrors = 12

@@ -86,7 +86,7 @@ extension [SoundnessFinding] {
       finding.states = declared.isEmpty ? states : declared
       finding.origins = finding.states.map { origins[$0] ?? $0 }.distinct
       // Of a suggestion, the lines to paste: each dependency has its own.
-      if finding.rule.level == .suggestion { finding.evidence = same.flatMap(\.evidence).distinct }
+      if finding.rule.level == .suggestion { finding.evidence = same.map(\.evidence).distinct.flatMap(\.self) }
       return finding
     }
   }

@@ -17,11 +17,12 @@ extension Audits {
     return uses.flatMap { use in
       use.writes.filter { known.insert($0.mock).inserted }.map { call in
         let source = screen.declared.first { $0.name == use.state }?.source ?? StateSource()
-        let head = "\(call.declaration)failure: \(failure)"
         return SoundnessFinding(
           .undeclaredWrite, of: call.mock, state: use.state,
           "\(use.words) calls \(call.mock), but no state shows that call in progress, done and failed.",
-          evidence: [source.line(head, then: (use.wayOffers + [use.offer]).map(\.code))])
+          evidence: source.lines(
+            call.declaration.name, call.declaration.arguments + ["failure: \(failure)"],
+            then: (use.wayOffers + [use.offer]).map(\.code)))
       }
     }
   }
@@ -40,9 +41,9 @@ extension DrivenUse {
 }
 
 extension EventLog.Call {
-  /// The start of a line that declares its states: it loads what returns elements.
-  fileprivate var declaration: String {
+  /// The start of the declaration of its states: it loads what returns elements.
+  fileprivate var declaration: (name: String, arguments: [String]) {
     let name = mock.split(separator: ".").last.map(String.init) ?? mock
-    return returnedRows ? ".loads(\\.\(mock), as: \"\(name)\", " : ".performs(\\.\(mock), "
+    return returnedRows ? (".loads", ["\\.\(mock)", "as: \"\(name)\""]) : (".performs", ["\\.\(mock)"])
   }
 }

@@ -26,31 +26,67 @@ package struct StateSource: Equatable, Sendable {
     StateSource(isInFlight: isInFlight, changes: changes.filter { !$0.hasPrefix("$0.\(path) = ") }, steps: steps)
   }
 
-  /// A storyboard on one line. Of `calls`, which are as `press("Save")`, the first follows the state.
-  package func storyboard(_ title: String, then calls: [String]) -> String {
-    line(".storyboard(\(title.asLiteral)\(start)", then: calls)
+  /// A storyboard. Of `calls`, which are as `press("Save")`, the first follows the state.
+  package func storyboard(_ title: String, then calls: [String]) -> [String] {
+    lines(".storyboard", [title.asLiteral] + (start.isEmpty ? [] : [start]), then: calls)
   }
 
-  /// A line that begins with `head`, whose parenthesis is open.
-  package func line(_ head: String, then calls: [String] = []) -> String {
-    let steps = all(calls).joined(separator: "; ")
-    let world = changes.joined(separator: "; ")
-    if world.isEmpty { return steps.isEmpty ? head + ")" : "\(head), by: { \(steps) })" }
-    return "\(head)) { \(world) }" + (steps.isEmpty ? "" : " by: { \(steps) }")
+  /// A declaration, broken as swift-format does where a line of it would be too long.
+  package func lines(_ name: String, _ arguments: [String], then calls: [String] = []) -> [String] {
+    let steps = all(calls)
+    let head = "\(name)(\(arguments.joined(separator: ", "))"
+    func closure(_ lines: [String]) -> String { "{ \(lines.joined(separator: "; ")) }" }
+    let world = changes.isEmpty ? "" : ") \(closure(changes))"
+    let actions = steps.isEmpty ? "" : (changes.isEmpty ? ", by: " : " by: ") + closure(steps)
+    let line = head + world + actions + (changes.isEmpty ? ")" : "")
+    guard line.count > Self.width else { return [line] }
+    func inner(_ lines: [String], by indent: String = "  ") -> [String] { lines.map { indent + $0 } }
+    let broken = [name + "("] + inner(Self.broken(arguments))
+    guard !changes.isEmpty else {
+      return steps.isEmpty
+        ? broken.closed(by: ")") : broken.closed(by: ",") + ["  by: {"] + inner(steps, by: "    ") + ["  })"]
+    }
+    let opening = head.count < Self.width - 2 ? [head + ") {"] : broken.closed(by: ") {")
+    return opening + inner(changes) + (steps.isEmpty ? ["}"] : ["} by: {"] + inner(steps) + ["}"])
+  }
+
+  /// The columns that a list of states leaves.
+  private static let width = 94
+
+  /// Arguments on one line, or else each on its own, with the elements of an array below it.
+  private static func broken(_ arguments: [String]) -> [String] {
+    let line = arguments.joined(separator: ", ")
+    guard line.count > width - 3 else { return [line] }
+    return arguments.enumerated().flatMap { index, argument -> [String] in
+      let comma = index + 1 < arguments.count ? "," : ""
+      guard argument.count > width - 3, let start = argument.firstIndex(of: "["), argument.hasSuffix("]") else {
+        return [argument + comma]
+      }
+      var rows = [""]
+      for element in argument[start...].dropFirst().dropLast().split(separator: ", ") {
+        if rows[rows.count - 1].count + element.count > width - 8 { rows.append("") }
+        rows[rows.count - 1] += (rows[rows.count - 1].isEmpty ? "  " : " ") + element + ","
+      }
+      return [String(argument[...start])] + rows + ["]" + comma]
+    }
   }
 
   /// A storyboard on several lines.
   package func block(_ title: String, then calls: [String]) -> String {
     let world = changes.isEmpty ? " _ in\n" : "\n" + changes.map { "  \($0)\n" }.joined()
-    return ".storyboard(\(title.asLiteral)\(start)) {\(world)} by: {\n"
+    return ".storyboard(\(title.asLiteral)\(start.isEmpty ? "" : ", " + start)) {\(world)} by: {\n"
       + all(calls).map { "  \($0)\n" }.joined() + "},"
   }
 
-  private var start: String { isInFlight && steps.isEmpty ? ", from: .beginning" : "" }
+  private var start: String { isInFlight && steps.isEmpty ? "from: .beginning" : "" }
 
   private func all(_ calls: [String]) -> [String] {
     steps + calls.enumerated().map { "try await $0.\(isInFlight && $0 == 0 ? $1.whileLoading : $1)" }
   }
+}
+
+extension [String] {
+  fileprivate func closed(by end: String) -> [String] { dropLast() + suffix(1).map { $0 + end } }
 }
 
 extension String {

@@ -50,7 +50,9 @@ extension Trial {
   func controlCalls() -> [ControlCall] {
     var known: [ControlUse.Kind: Set<String>] = [:]
     var found: [ControlCall] = []
-    for use in uses + deferredUses() where !use.offer.isNavigation {
+    let deferred = deferredUses()
+    let kinds = Set(deferred.map(\.offer.kind))
+    for use in uses + deferred where !use.offer.isNavigation && !use.endsUndo(of: kinds) {
       // An app has no part in what a picture's loader asks, and does not learn that a call with a fallback failed.
       let calls = use.calls.filter { !$0.site.cannotFail && !$0.site.file.hasPrefix("EveryState/") }
       for path in calls.mocks where !ControlWords.takesNotes(path) && found.count < Self.enough {
@@ -86,5 +88,13 @@ extension Trial {
     guard let loading = loading(of: call) else { return false }
     return !loading.wordsBeforeStart.isEmpty
       && !call.use.events.callsBeforeAction.contains(where: loading.owns)
+  }
+}
+
+extension DrivenUse {
+  /// Whether an action before it has put off a call until the time to undo is over: the call may be made now.
+  fileprivate func endsUndo(of deferred: Set<ControlUse.Kind>) -> Bool {
+    !ControlWords.undoes(offer.name) && before.labels.contains(where: ControlWords.undoes)
+      && events.actions.dropLast().contains { $0.control.map(deferred.contains) ?? false }
   }
 }

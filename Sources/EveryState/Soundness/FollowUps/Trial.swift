@@ -157,6 +157,16 @@ struct DrivenSteps {
   }
 }
 
+extension EventLog {
+  /// The texts that came in the same instant as a control and may go with it: `Deleted Milk` beside `Undo`.
+  fileprivate func texts(with control: String, by look: Int) -> [String] {
+    guard let before = looks[...look].lastIndex(where: { !$0.seen.labels.contains(control) }), before < look else {
+      return []
+    }
+    return looks[before + 1].seen.statements(missingIn: looks[before].seen)
+  }
+}
+
 /// A control that was used, and what it led to when every dependency answered well.
 struct DrivenUse {
   let state: String
@@ -204,7 +214,10 @@ struct DrivenUse {
     after.statements(missingIn: before).filter { text in text != offer.name && !passing.contains { $0.says(text) } }
   }
   var loss: [String] {
-    before.statements(missingIn: after).filter { text in text != offer.name && passing.allSatisfy { $0.says(text) } }
+    let message = ControlWords.undoes(offer.name) ? events.texts(with: offer.name, by: action.before) : []
+    return before.statements(missingIn: after).filter { text in
+      text != offer.name && !message.contains(text) && passing.allSatisfy { $0.says(text) }
+    }
   }
 
   /// Whether a look has every text that an answer with a value has brought, as often as after it.

@@ -15,11 +15,36 @@ struct CommandRefusalTests {
     expect(run.status, is: 1)
   }
 
-  @Test func `prune without --yes removes nothing, and ends with 1`() throws {
+  @Test(arguments: [[], ["--package-path", "."], ["--report", ".build/everystate"]])
+  func `prune without --yes removes nothing, and ends with the line to type`(_ options: [String]) throws {
     let package = try ReviewedPackage()
     try package.rename(state: "own", to: "mine")
-    expect(try everystate("prune", in: package).status, is: 1)
+    let run = try ProcessRun(BuiltProduct.everystate, ["prune"] + options, folder: package.package.root)
+    let line = (["swift run everystate prune"] + options + ["--yes"]).joined(separator: " ")
+    expect(run, status: 1, ends: "\nRemove what is listed: \(line)\n")
     expect(package.golden("Watchlist/own") != nil)
+  }
+
+  private static let unfit: [(package: @Sendable () throws -> ReviewedPackage, words: String)] = [
+    (
+      { try ReviewedPackage.changed() },
+      "Nothing was tried: Detail / loaded is changed in the newest run, so no change could be detected."
+    ),
+    (
+      {
+        let package = try ReviewedPackage()
+        try package.run(finding: [MadeFinding("deaf", rank: 0, try frame("Watchlist", "own"))])
+        return package
+      },
+      "Nothing was tried: the newest run fails with a finding, so no change could be detected. Watchlist"
+    ),
+  ]
+
+  @Test(arguments: unfit.indices)
+  func `mutate says before it builds that the newest run fails`(_ row: Int) throws {
+    let run = try everystate("mutate", in: Self.unfit[row].package())
+    expect(run, status: 2, output: "", warns: Self.unfit[row].words)
+    expect(run.errors, lacks: "Building a copy")
   }
 
   @Test func `prune waits for the end of a run`() throws {

@@ -23,8 +23,10 @@ struct MutateCommand: Command {
   private let reference: String?
   private let budget: Duration?
   private let isJSON: Bool
+  private let environment: [String: String]
 
   init(_ call: Call) throws {
+    environment = call.environment
     reference = call.value(Self.since)
     budget = try call.value(Self.budget, "a time such as 90s, 5m or 1h", TimeBudget.init)?.duration
     (only, isJSON) = (try call.selection(.only), call.isJSON)
@@ -38,24 +40,21 @@ struct MutateCommand: Command {
     guard !catalogs.isEmpty else {
       throw CannotMutate("the package has no goldens that could notice anything. Record them first: swift test")
     }
+    try checkNewestRun()
     var trial = try MutationTrial(root: root, catalogs: catalogs, only: only)
     let changes = try reference.map {
       try AffectedCommand.changes(since: $0, root: root, log: trial.log, ofBranch: true)
     }
     func isChanged(_ place: MutationPlace) -> Bool { changes?.contains(file: place.file, line: place.line) ?? true }
     let (reading, targets) = try trial.reading()
-    guard reference == nil || reading.places.contains(where: isChanged) else { throw noLine }
+    guard reading.places.contains(where: { isChanged($0) && $0.isVisible }) else { throw noPlace }
     printError("Building a copy of the package and running its frames ...")
     try trial.prepare()
     let outcomes = try trial.report()?.outcomes.filter { only.matches($0.name) } ?? []
     let all = (selected(reading, outcomes) ?? reading.places).filter(isChanged)
     let coverage = BranchCoverage(reading.branches, in: outcomes, module: targets.module)
-    let places = all.filter { $0.kind != .modifier || !IgnoredModifiers.names.contains($0.subject) }
-    guard !places.isEmpty else {
-      throw reference == nil
-        ? CannotMutate(
-          "no view and no view model was found in the targets that the tests with catalogs are built from") : noLine
-    }
+    let places = all.filter(\.isVisible)
+    guard !places.isEmpty else { throw noPlace }
     var sources: [String: [UInt8]] = [:]
     for file in Set(places.map(\.file)) { sources[file] = trial.copy.bytes(of: file) }
     let switched = try trial.buildSwitches(places, sources, reading, targets)
@@ -88,8 +87,31 @@ struct MutateCommand: Command {
     return ExitStatus(document)
   }
 
-  private var noLine: CannotMutate {
-    CannotMutate("no line of the change since \(reference ?? "") can be mutated")
+  private var noPlace: CannotMutate {
+    CannotMutate(
+      reference.map { "no line of the change since \($0) can be mutated" }
+        ?? "no view and no view model was found in the targets that the tests with catalogs are built from")
+  }
+
+  /// Refuses before the build, which takes minutes, where the newest run shows that no change could be detected.
+  private func checkNewestRun() throws {
+    let folders = try RunFolders(packageRoot: root, environment: environment)
+    let review = try Review.ifReported(packageRoot: root, of: folders)
+    let failing = review?.frames.first {
+      only.matches($0.name) && $0.needsAttention && ![.outdated, .running].contains($0.verdict)
+    }
+    if let failing {
+      throw CannotMutate(
+        "\(failing.name) is \(failing.word) in the newest run, so no change could be detected. Run `swift test` first")
+    }
+    let finding = review?.report.findings.first {
+      $0.isListedApart && ($0.names.isEmpty || $0.names.contains(where: only.matches))
+    }
+    if let finding {
+      throw CannotMutate(
+        "the newest run fails with a finding, so no change could be detected. \(finding.headline)\n"
+          + WorkingFolder.current.everystate("findings", of: root))
+    }
   }
 
   /// The types of the selected screens; nil if all are selected, or if they are unknown.
@@ -98,6 +120,11 @@ struct MutateCommand: Command {
     let found = reading.places.filter { reach.contains(file: $0.file, line: $0.line) }
     return found.isEmpty ? nil : found
   }
+}
+
+extension MutationPlace {
+  /// Whether a golden could notice its change.
+  fileprivate var isVisible: Bool { kind != .modifier || !IgnoredModifiers.names.contains(subject) }
 }
 
 /// The copy, and the commands that build and test it.

@@ -8,6 +8,18 @@ import SwiftUI
     try SnapshotCatalog(suite: "Exceptions") { return [screen] }.soundness().map(\.rule)
   }
 
+  @Test func `what is offered after a failure may be offered after an empty answer`() throws {
+    let none = SnapshotState<BenchWorld>.state("none") { $0.books = .returns([]) }
+    let loads = SnapshotState<BenchWorld>.loads(\.books, neverEmpty: "a test", failure: ShelfError())
+    let screen = RuleCase.loads(nil, in: [loads, none]) { it in
+      it.shown(hasEmpty: false) {
+        it.rows
+        if it.books == [] { it.retry }
+      }
+    }
+    try expect(!rules(screen.screen).contains(.unsupportedFailure))
+  }
+
   @Test func `the code of an error beside its words is right`() throws {
     let told = DeclaredScreen(Plain("Told") { down(Text("You are offline."), Text("Error 503")) })
     try expect(rules(told), is: [])

@@ -7,7 +7,6 @@ import shutil
 import sys
 import tempfile
 
-import client as shared
 from client import ask, attempt, check, commit, edit, git, make_package, standings
 from client_terminal import Terminal
 
@@ -81,7 +80,7 @@ def first_run(client, recorded={"recorded": 8}):
     client.check("both targets build", build[0] == 0, build[1])
     status, log = client.swift("build", "--product", "everystate")
     client.check("the command builds", status == 0, log)
-    if shared.failures:
+    if build[0] or status:
         sys.exit("FAILED: targets: the later steps need a build")
     # One is SwiftPM's own, of every package; the other is one for each whole module, which the compiler cannot leave out.
     known = re.compile("'-rdynamic'|not compatible with whole module optimization")

@@ -150,7 +150,9 @@ extension Audits {
     // What lasts comes first.
     let looks = Array(state.events.looks.enumerated())
     for (index, look) in looks.dropFirst(state.replacesFirstLook ? 1 : 0) + looks.prefix(1) {
-      let words = state.isUntouched(at: index) ? all : claims.words
+      // After an empty answer a screen may offer what it offers after a failure.
+      let isOpen = !state.answers(by: index).contains(where: loading.isEmptyAnswer)
+      let words = state.isUntouched(at: index) && isOpen ? all : claims.words
       guard let text = look.seen.texts.first(where: words.contains),
         !isSupported(text, proof, loading, state, at: index)
       else { continue }

@@ -24,6 +24,24 @@
     a switch ¦   Wi-Fi   [ ] ¦   Wi-Fi   [x] ¦ "Wi-Fi" is now on ¦¦ a row is selected ¦ * Milk⏎* Tea ¦ * Milk⏎*>Tea ¦ row "Tea" is now selected
     a row moved ¦ * Milk⏎* Bread⏎* Tea ¦ * Bread⏎* Tea⏎* Milk ¦ row "Milk" moved below row "Tea" ¦¦ to the top ¦ * Milk⏎* Bread⏎* Tea ¦ * Tea⏎* Milk⏎* Bread ¦ row "Tea" moved to the top
     a row of two lines moved ¦ * Milk⏎  1 l⏎* Bread⏎  500 g⏎* Tea ¦ * Bread⏎  500 g⏎* Tea⏎* Milk⏎  1 l ¦ row "Milk" moved below row "Tea"
+    two buttons of a bar ¦ = [Edit]    [Add] ¦ = [Add]    [Edit] ¦ buttons "Edit" and "Add" changed places in the navigation bar
+    with words in common ¦ _ [Pay Now]    [Not Now] ¦ _ [Not Now]    [Pay Now] ¦ buttons "Pay Now" and "Not Now" changed places in the bottom bar
+    of a row ¦ * Tea    [Buy]    [Share] ¦ * Tea    [Share]    [Buy] ¦ buttons "Buy" and "Share" changed places in row "Tea"
+    of the content ¦   [Edit]    [Add] ¦   [Add]    [Edit] ¦ buttons "Edit" and "Add" changed places
+    on lines of their own ¦   [Edit]⏎  [Add] ¦   [Add]⏎  [Edit] ¦ buttons "Edit" and "Add" changed places
+    apart from each other ¦   [One]⏎  [Two]⏎  [Three] ¦   [Three]⏎  [Two]⏎  [One] ¦ buttons "One" and "Three" changed places
+    two texts of a header ¦ : Shop    3 ¦ : 3    Shop ¦ "Shop" and "3" changed places in a section's header
+    of a footer ¦ . Paid    3 ¦ . 3    Paid ¦ "Paid" and "3" changed places in a section's footer
+    two rows ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Milk    1⏎* Tea    3 ¦ rows "Milk" and "Bread" changed places
+    of two lines ¦ * Milk⏎  1 l⏎* Bread⏎  500 g⏎* Tea ¦ * Tea⏎* Bread⏎  500 g⏎* Milk⏎  1 l ¦ rows "Milk" and "Tea" changed places
+    two rows, one with another value ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Milk    9⏎* Tea    3 ¦ rows "Milk" and "Bread" changed places; "1" -> "9" in row "Milk"
+    lines of two sorts ¦   Offline⏎⏎  [Try]   [Help] ¦   [Try]   [Help]⏎⏎  Offline ¦ "Offline" moved below line "Try"
+    two sections ¦ : Fruit⏎* Apple⏎* Pear⏎: Drinks⏎* Tea ¦ : Drinks⏎* Tea⏎: Fruit⏎* Apple⏎* Pear ¦ sections "Fruit" and "Drinks" changed places
+    a section moved ¦ : Fruit⏎* Apple⏎: Drinks⏎* Tea⏎: Bread⏎* Rolls ¦ : Drinks⏎* Tea⏎: Bread⏎* Rolls⏎: Fruit⏎* Apple ¦ section "Fruit" moved below section "Bread"
+    to the top, below the title ¦ = Shop⏎: Fruit⏎* Apple⏎: Drinks⏎* Tea⏎: Bread⏎* Rolls ¦ = Shop⏎: Bread⏎* Rolls⏎: Fruit⏎* Apple⏎: Drinks⏎* Tea ¦ section "Bread" moved to the top
+    a row moved to another section ¦ : Fruit⏎* Apple⏎* Tea⏎: Drinks⏎* Milk⏎* Water ¦ : Fruit⏎* Apple⏎: Drinks⏎* Milk⏎* Water⏎* Tea ¦ row "Tea" moved below row "Water"
+    the tint in place of no color ¦   [Help]⏎  <> Tea  {leaf tint, -} ¦   [Help]  {orange}⏎  <> Tea  {leaf orange, -} ¦ "Help": now orange; symbol leaf beside "Tea": now orange
+    a tint alone ¦   Tea ¦   Tea  {tint} ¦ "Tea": now tint
     a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are removed ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ rows "Tea" and "Figs" removed
     a label ¦   $5  {"5 dollars"} ¦   $5 ¦ "$5": VoiceOver no longer says "5 dollars"
     another label ¦   $5  {red "5 dollars"} ¦   $5  {red "five dollars"} ¦ "$5": VoiceOver says "five dollars" instead of "5 dollars"

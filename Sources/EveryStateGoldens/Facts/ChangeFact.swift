@@ -27,7 +27,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   package let rank: Rank
   /// Whether the same words about another piece are another change.
   private let isOfSubject: Bool
-  /// Whether a piece is elsewhere in its line, so that the other lines of its row may be as well.
+  /// Whether a piece or a line is elsewhere, so that the lines beside it may be as well.
   private(set) var isMove = false
   /// The words before and after, of a text that changed.
   private(set) var wording: Rewording?
@@ -55,10 +55,14 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The piece and its place, if the change follows them.
   var shownSubject: String? { isOfSubject ? nil : subject.map { $0 + (place.map { " " + $0 } ?? "") } }
 
-  /// The description without the texts it quotes, which are others in another language.
+  /// The description without its place and the texts it quotes, which are others in another language and layout.
   var skeleton: [Substring] {
-    description.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map(
-      \.element)
+    isMove
+      ? []
+      : "\(subject ?? "") \(change)".split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter {
+        $0.offset % 2 == 0
+      }.map(
+        \.element)
   }
 
   /// The first of several pieces, `"You" and others`; nil if the change names them.
@@ -78,9 +82,16 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
   }
 
-  /// A piece that is elsewhere in its line. Symbols that move to the same side of their texts are one change.
-  static func moved(_ subject: String, _ way: String, isSymbol: Bool, at place: String?) -> ChangeFact {
+  /// A piece that is elsewhere in its line, or a line elsewhere. Symbols that move to the same side of their texts are one change.
+  static func moved(_ subject: String, _ way: String, isSymbol: Bool = false, at place: String? = nil) -> ChangeFact {
     var fact = ChangeFact(subject: subject, change: "moved \(way)", place: place, rank: .other, isOfSubject: !isSymbol)
+    fact.isMove = true
+    return fact
+  }
+
+  /// `rows "Tea" and "Milk" changed places`.
+  static func swapped(_ names: [String], at place: String? = nil) -> ChangeFact {
+    var fact = of(names.asThings, "changed places", at: place)
     fact.isMove = true
     return fact
   }
@@ -141,13 +152,17 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
       func words(_ looks: [String]) -> String {
         looks.map { $0 == "digits" ? "monospaced digits" : $0 }.joined(separator: " ")
       }
-      let (was, new) = (words(before), words(now))
+      // The tint is the color of what has no other.
+      let (was, new) = (
+        words(now.isEmpty ? before : before.filter { $0 != tint }),
+        words(before.isEmpty ? now : now.filter { $0 != tint })
+      )
       if aspect == silent {
         return .shared(
           before.isEmpty ? "now hidden from VoiceOver" : "no longer hidden from VoiceOver", by: subject,
           before.isEmpty ? .loss : .other, at: place)
       }
-      let words = before.isEmpty ? "now \(new)" : now.isEmpty ? "no longer \(was)" : "\(was) -> \(new)"
+      let words = was.isEmpty ? "now \(new)" : new.isEmpty ? "no longer \(was)" : "\(was) -> \(new)"
       var fact = shared(words, by: subject, at: place)
       fact.looks = now
       return fact
@@ -161,7 +176,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return colors.contains(String(word)) || word.hasPrefix("#") ? "color" : String(word)
   }
 
-  private static let silent = "silent"
+  private static let (silent, tint) = ("silent", "tint")
   private static let fonts = Set(
     """
     largeTitle title title2 title3 headline subheadline body callout footnote caption caption2 font ultraLight thin light \
@@ -170,7 +185,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private static let colors = Set(
     """
     red orange yellow green mint teal cyan blue indigo purple pink brown white gray black clear primary secondary tertiary \
-    quaternary accentColor color
+    quaternary accentColor color tint
     """.split(separator: " ").map(String.init))
 
   /// The text that VoiceOver speaks in place of the drawing.

@@ -95,12 +95,13 @@ package struct FactPiece: Hashable {
     return "\(control) \(label)"
   }
 
-  /// How much it is like another piece: 0 where it cannot replace it, 100 and more for the same piece.
+  /// How much it is like another piece: 0 where it cannot replace it, 200 and more for the same piece, which no two
+  /// others replace.
   func likeness(_ other: FactPiece) -> Int {
     let isText = kind == .text || kind == .prompt
     guard kind == other.kind || isText && (other.kind == .text || other.kind == .prompt) else { return 0 }
     let more = (looks == other.looks ? 5 : 0) + (states == other.states ? 5 : 0)
-    if text == other.text { return 100 + more }
+    if text == other.text { return 200 + more }
     guard isText else { return 20 + more }
     let (words, others) = (text.split(separator: " "), other.text.split(separator: " "))
     let common = words.count(where: others.contains)
@@ -148,10 +149,38 @@ struct Pairing {
     pairs.reverse()
   }
 
+  /// The two pairs that have each other's place, in the old order, if all others have theirs.
+  static func swap(_ pairs: [(old: Int, new: Int)]) -> (olds: [Int], news: [Int])? {
+    let pairs = pairs.sorted { $0.old < $1.old }
+    let moved = zip(pairs, pairs.map(\.new).sorted()).filter { $0.new != $1 }.map(\.0)
+    return moved.count == 2 ? (moved.map(\.old), moved.map(\.new)) : nil
+  }
+
   func unpaired(old: Int, new: Int) -> (old: [Int], new: [Int]) { Self.unpaired(pairs, old: old, new: new) }
 
   static func unpaired(_ pairs: [(old: Int, new: Int)], old: Int, new: Int) -> (old: [Int], new: [Int]) {
     let (olds, news) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     return ((0..<old).filter { !olds.contains($0) }, (0..<new).filter { !news.contains($0) })
   }
+}
+
+extension [String] {
+  /// Names of things as one: `"Milk" and row "Tea"`, of one kind `rows "Milk" and "Tea"`.
+  var asThings: String {
+    guard count > 1, areOfOneNoun, let noun = first?.noun, !noun.isEmpty else { return asList }
+    return "\(noun)s \(map(\.withoutNoun).asList)"
+  }
+
+  var areOfOneNoun: Bool { Set(map(\.noun)).count == 1 }
+}
+
+extension String {
+  /// `row` of `row "Tea"`; empty for a name without one.
+  fileprivate var noun: Substring {
+    let word = prefix { $0.isLetter }
+    let name = dropFirst(word.count)
+    return word == "symbol" || name.hasPrefix(" \"") || name.hasPrefix(" symbol ") ? word : ""
+  }
+
+  var withoutNoun: String { noun.isEmpty ? self : String(dropFirst(noun.count + 1)) }
 }

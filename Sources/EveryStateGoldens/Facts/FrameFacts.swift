@@ -4,8 +4,8 @@ package struct FrameFacts: Sendable {
   package struct Found: Sendable {
     package let fact: ChangeFact
     /// The golden's lines, and the new ones; both empty for a fact about the whole text.
-    package fileprivate(set) var edit: TextEdit
-    fileprivate let order: Int
+    package var edit: TextEdit
+    let order: Int
     /// The old and the new lines, by their numbers.
     var lines: (old: [Int], new: [Int]) = ([], [])
 
@@ -58,11 +58,11 @@ package struct FrameChange: Sendable {
   package let name: GoldenName
   package let old: [UInt8]?
   package let new: [UInt8]
+  /// The name that the frame had, if it was renamed.
+  package let former: GoldenName?
 
-  package init(name: GoldenName, old: [UInt8]?, new: [UInt8]) {
-    self.name = name
-    self.old = old
-    self.new = new
+  package init(name: GoldenName, old: [UInt8]?, new: [UInt8], former: GoldenName? = nil) {
+    (self.name, self.old, self.new, self.former) = (name, old, new, former)
   }
 
   /// Whether the text shows several moments: `# 1  shown` follows its head.
@@ -72,18 +72,22 @@ package struct FrameChange: Sendable {
 }
 
 /// Compares moments with moments, lines with lines, and pieces with pieces.
-private struct TextComparison {
+struct TextComparison {
   let old: FactText
   let new: FactText
-  private(set) var found: [FrameFacts.Found] = []
-  private var removed: [Int] = []
-  private var added: [Int] = []
+  var found: [FrameFacts.Found] = []
+  private(set) var removed: [Int] = []
+  private(set) var added: [Int] = []
   /// The lines that both texts have.
-  private var anchors: [(old: Int, new: Int)] = []
+  private(set) var anchors: [(old: Int, new: Int)] = []
+  /// They, and those that replace each other.
+  private(set) var pairs: [(old: Int, new: Int)] = []
+  /// The places in ``found`` of lines that have moved.
+  var lineMoves: [Int] = []
   /// The first line of each old row by that of the new one.
   private var rows: [Int: Int] = [:]
   /// The old lines of the moment that each new line's moment is compared with.
-  private var partners: [Range<Int>] = []
+  private(set) var partners: [Range<Int>] = []
   private var oldNumbers: [Int32] = []
   private var newNumbers: [Int32] = []
 
@@ -166,9 +170,11 @@ private struct TextComparison {
         new.content(of: now[pair.new]).filter { !news.contains($0) }
       ).map { (old: $0, new: $1) }
     }
+    self.pairs = anchors
     for pair in anchors where new.lines[pair.new].isRow { rows[pair.new] = pair.old }
     if removed.count + added.count > lineLimit { return (removed.count, added.count) }
     compare(stretches)
+    joinSwaps()
     movedPieces()
     joinLayout()
     return nil
@@ -212,27 +218,6 @@ private struct TextComparison {
     }
   }
 
-  /// A piece that moves in its line changes the layout of the lines beside it, and lines beside each other have one layout: one change.
-  private mutating func joinLayout() {
-    found.sort { $0.order < $1.order }
-    for place in found.indices.reversed() where found[place].fact.rank == .layout {
-      let lines = found[place].lines
-      let cause = found.indices.first { other in
-        let fact = found[other].fact
-        guard other < place && fact.rank == .layout || fact.isMove else { return false }
-        return lines.new.contains { line in
-          found[other].lines.new.contains {
-            abs($0 - line) == 1 || new.isOfRow(line) && new.leads[$0] == new.leads[line]
-          }
-        }
-      }
-      guard let cause else { continue }
-      let (olds, news) = ((found[cause].lines.old + lines.old).sorted(), (found[cause].lines.new + lines.new).sorted())
-      (found[cause].lines, found[cause].edit) = ((olds, news), edit(olds, news))
-      found.remove(at: place)
-    }
-  }
-
   private mutating func pair(_ gone: [Int], _ came: [Int]) {
     let pairing = Pairing(gone, came) { likeness($0, $1) }
     for pair in pairing.pairs {
@@ -256,55 +241,23 @@ private struct TextComparison {
     return own.isSame(as: its) || own.isRowLike(its) ? FactLine.leastShare : likeness
   }
 
-  /// What is removed from one line and added to another of its moment has moved: from the navigation bar to the bar at the bottom.
-  private mutating func movedPieces() {
-    for came in found.indices.reversed() where found[came].fact.change == "added" {
-      guard let to = found[came].lines.new.first, let subject = found[came].fact.subject,
-        let gone = found.indices.first(where: { place in
-          let other = found[place]
-          guard other.fact.change == "removed", let from = other.lines.old.first,
-            old.lines[from].lead(called: other.fact.subject) == new.lines[to].lead(called: subject)
-          else {
-            return false
-          }
-          return partners[to].contains(from)
-        }), let from = found[gone].lines.old.first
-      else { continue }
-      let lines = (found[gone].lines, found[came].lines)
-      let edit = edit(
-        Set(lines.0.old + lines.1.old).sorted(), Set(lines.0.new + lines.1.new).sorted())
-      let (before, now) = (old.lines[from].area, new.lines[to].area)
-      let fact =
-        before == now ? .of(subject, "moved", .layout) : ChangeFact.of(subject, "moved from \(before) to \(now)")
-      found[came] = FrameFacts.Found(fact: fact, edit: edit, order: found[came].order)
-      found[came].lines = ([from], [to])
-      let (line, newLine) = (old.lines[from], new.lines[to])
-      let isWhole = found[gone].fact.subject == line.title && subject == newLine.title
-      found.remove(at: gone)
-      // A line that has moved may have changed, too.
-      if isWhole, !line.isSame(as: newLine) {
-        for fact in facts(from, to, isMoved: true) where fact.rank != .layout { add(fact, [from], [to]) }
-      }
-      return movedPieces()
-    }
-  }
-
-  private func facts(_ from: Int, _ to: Int, isMoved: Bool = false) -> [ChangeFact] {
+  func facts(_ from: Int, _ to: Int, isMoved: Bool = false) -> [ChangeFact] {
     let row = old.isOfRow(from) == new.isOfRow(to) ? new.lines[new.leads[to]] : FactLine(remarks: [])
     return LineFacts(old.lines[from], new.lines[to], inRow: row, isMoved: isMoved).facts
   }
 
-  private mutating func add(_ fact: ChangeFact, _ from: [Int], _ to: [Int], at order: Int? = nil) {
+  mutating func add(_ fact: ChangeFact, _ from: [Int], _ to: [Int], at order: Int? = nil) {
     found.append(FrameFacts.Found(fact: fact, edit: edit(from, to), order: order ?? to.first ?? 0))
     found[found.count - 1].lines = (from, to)
   }
 
-  private func edit(_ from: [Int], _ to: [Int]) -> TextEdit {
+  func edit(_ from: [Int], _ to: [Int]) -> TextEdit {
     TextEdit(removed: old.text(at: from.map { old.places[$0] }), added: new.text(at: to.map { new.places[$0] }))
   }
 
-  private mutating func take(_ from: Int, _ to: Int) {
+  mutating func take(_ from: Int, _ to: Int) {
     if new.lines[to].isRow { rows[to] = from }
+    pairs.append((from, to))
     removed.removeAll { $0 == from }
     added.removeAll { $0 == to }
   }
@@ -320,44 +273,10 @@ private struct TextComparison {
       guard let found = Arrangement(was.map { old.lines[$0] }, now.map { new.lines[$0] }) else { continue }
       let row = old.isOfRow(was[0]) ? old.lines[old.leads[was[0]]] : nil
       for fact in found.facts(inRow: row) { add(fact, was, now) }
+      pairs.append((was[0], now[0]))
       removed.removeAll(where: was.contains)
       added.removeAll(where: now.contains)
     }
-  }
-
-  /// The lines that were removed in one place of a moment and added in another. Lines that move together are one fact.
-  private mutating func moves(beyond stretches: [Change]) {
-    var last: (from: Int, to: Int, found: Int)?
-    for to in added {
-      let here = stretches.first { $0.new.contains(to) }?.old ?? 0..<0
-      let line = new.lines[to]
-      // Its own row in its place is changed, not moved.
-      let staysHere = removed.contains { here.contains($0) && line.isRow && old.lines[$0].isRowLike(line) }
-      let others = removed.filter { !here.contains($0) && partners[to].contains($0) }
-      guard line.lead != nil, !staysHere,
-        let from = others.first(where: { old.lines[$0].isSame(as: line) })
-          ?? others.first(where: { line.isRow && old.lines[$0].isRowLike(line) })
-      else { continue }
-      take(from, to)
-      if let above = last, above.from == from - 1, above.to == to - 1 {
-        found[above.found].extend(by: from, to, old, new)
-        last = (from, to, above.found)
-      } else {
-        last = (from, to, found.count)
-        let above = new.lines[..<to].lastIndex { $0.lead != nil && $0.kind != .header && $0.kind != .moment }
-        let place = above.map { "below \(new.lines[new.leads[$0]].title)" } ?? "to the top"
-        let fact: ChangeFact =
-          isInOrder(from, to)
-          ? .shared("only the layout differs", by: line.title, .layout) : .of(line.title, "moved \(place)")
-        add(fact, [from], [to])
-      }
-      if !old.lines[from].isSame(as: line) { for fact in facts(from, to) { add(fact, [from], [to]) } }
-    }
-  }
-
-  /// Whether no line that both texts have was above one of two lines and is below the other.
-  private func isInOrder(_ from: Int, _ to: Int) -> Bool {
-    anchors.allSatisfy { !partners[to].contains($0.old) || ($0.old < from) == ($0.new < to) }
   }
 
   /// Lines that were only removed or only added: a block is one fact.
@@ -382,16 +301,6 @@ private struct TextComparison {
     // What replaces the other is one change.
     if let (title, more) = old.block(gone) { add(.of(title, "removed\(more)", .loss), gone, came, at: order) }
     if let (title, more) = new.block(came) { add(.of(title, "added\(more)"), gone, came) }
-  }
-}
-
-extension FrameFacts.Found {
-  /// Adds a line that has moved with those above it.
-  fileprivate mutating func extend(by from: Int, _ to: Int, _ old: FactText, _ new: FactText) {
-    edit.removed += old.text(at: [old.places[from]])
-    edit.added += new.text(at: [new.places[to]])
-    lines.old.append(from)
-    lines.new.append(to)
   }
 }
 
@@ -460,16 +369,12 @@ extension FactText {
     // A row has its other lines.
     let named = places.filter { !continuesRow($0) || !places.contains(leads[$0]) }
     guard named.count > 1 else { return (line.title, "") }
+    let names = named.map { lines[$0].isRow ? lines[$0].title : name(of: $0) }
+    guard names.count > Self.nameLimit else { return (names.asThings, "") }
     let areRows = named.allSatisfy { lines[$0].isRow }
-    let names = named.map {
-      areRows ? lines[$0].lead?.name ?? "" : lines[$0].isRow ? lines[$0].title : self.name(of: $0)
-    }
-    guard names.count > Self.nameLimit else {
-      return (areRows ? "rows \(names.asList)" : names.asList, "")
-    }
+    let ends = [names[0], names[names.count - 1]].map { areRows ? $0.withoutNoun : $0 }
     return (
-      "\(Set(named.map { self.places[$0] }).count) \(areRows ? "rows" : "lines")",
-      ", from \(names[0]) to \(names[names.count - 1])"
+      "\(Set(named.map { self.places[$0] }).count) \(areRows ? "rows" : "lines")", ", from \(ends[0]) to \(ends[1])"
     )
   }
 
@@ -477,12 +382,21 @@ extension FactText {
     lines[place].kind == .section ? lines[place].title : lines[place].lead?.name ?? lines[place].title
   }
 
+  /// The first line of the section that each line belongs to, or of its row, or itself.
+  var sections: [Int] {
+    lines.indices.reduce(into: []) { sections, line in
+      let above = line - 1
+      let isInside =
+        line > 0 && lines[sections[above]].kind == .section && places[above].upperBound == places[line].lowerBound
+        && lines[above].depth == lines[line].depth
+        && [.row, .selectedRow, .plain, .footer, .fact].contains(lines[line].kind)
+      sections.append(isInside ? sections[above] : leads[line])
+    }
+  }
+
   /// Whether the section that begins on a line has its last line there.
   private func isEndOfSection(_ last: Int, since first: Int) -> Bool {
-    guard !lines[(first + 1)..<(last + 1)].contains(where: { $0.kind == .section }) else { return false }
-    guard last + 1 < lines.count, places[last].upperBound == places[last + 1].lowerBound else { return true }
-    let next = lines[last + 1]
-    return next.depth != lines[last].depth || ![.row, .selectedRow, .plain, .footer, .fact].contains(next.kind)
+    sections[last] == first && (last + 1 == lines.count || sections[last + 1] != first)
   }
 }
 
@@ -510,19 +424,19 @@ extension FactLine {
     return pieces.map(\.states) == other.pieces.map(\.states) ? 25 : 20
   }
 
-  /// Where its pieces are, to a user.
-  fileprivate var area: String {
+  /// Where its pieces are, to a user; nil in the content.
+  var area: String? {
     switch kind {
     case .title: "the navigation bar"
     case .bottom: "the bottom bar"
-    case .section: "a header"
-    case .footer: "a footer"
-    default: "the content"
+    case .section: "a section's header"
+    case .footer: "a section's footer"
+    default: nil
     }
   }
 
   /// Whether it is the same row with other looks or values.
-  fileprivate func isRowLike(_ other: FactLine) -> Bool {
+  func isRowLike(_ other: FactLine) -> Bool {
     isRow && depth == other.depth && pieces.count > 1 && other.pieces.count > 1 && lead == other.lead
   }
 

@@ -43,16 +43,34 @@ struct LineFacts {
     }
     var (gone, came) = pairing.unpaired(old: before.count, new: now.count)
     for pair in pairing.pairs { facts += facts(of: before[pair.old], now[pair.new], pair.new, in: new) }
+    let known = pairing.pairs.filter { before[$0.old].text == now[$0.new].text }
+    var others: [(old: Int, new: Int)] = []
     for place in came {
       guard let from = gone.first(where: { before[$0].kind == now[place].kind && before[$0].text == now[place].text })
       else { continue }
       gone.removeAll { $0 == from }
       came.removeAll { $0 == place }
-      facts.append(moved(place, in: new))
-      facts += facts(of: before[from], now[place], place, in: new)
+      others.append((from, place))
     }
+    if let swap = Pairing.swap(known + others), Set(swap.news.map { Self.sort(now[$0]) }).count == 1 {
+      facts.append(.swapped(swap.news.map { name(of: $0, in: new) }, at: area(of: swap.news, in: new)))
+    } else {
+      facts += others.map { moved($0.new, in: new) }
+    }
+    for pair in others { facts += facts(of: before[pair.old], now[pair.new], pair.new, in: new) }
     facts += gone.map { .of(name(of: $0, in: old), "removed", .loss, at: self.place(of: before[$0], in: new)) }
     facts += came.map { .of(name(of: $0, in: new), "added", at: self.place(of: now[$0], in: new)) }
+  }
+
+  /// Pieces of one sort have changed places; of others, one has moved.
+  private static func sort(_ piece: FactPiece) -> [String?] { ["\(piece.kind)", piece.states.first] }
+
+  /// Where pieces of a line are: `in row "Tea"`, `in the navigation bar`; nil in the content, and if one of them names the row.
+  private func area(of pieces: [Int], in line: FactLine) -> String? {
+    if let row = row.lead, self.row.isRow {
+      return pieces.contains { line.pieces[$0] == row } ? nil : "in \(self.row.title)"
+    }
+    return line.area.map { "in \($0)" }
   }
 
   private func moved(_ index: Int, in line: FactLine) -> ChangeFact {
@@ -61,7 +79,7 @@ struct LineFacts {
     let way =
       isSymbol
       ? isText[0] ? "behind the text" : "before the text"
-      : index == 0 ? "to the front" : "after \(label(of: index - 1, in: line))"
+      : index == 0 ? "before \(label(of: 1, in: line))" : "after \(label(of: index - 1, in: line))"
     return .moved(label(of: index, in: line), way, isSymbol: isSymbol, at: place(of: line.pieces[index], in: line))
   }
 

@@ -81,7 +81,89 @@ struct ChangeAccountTests {
   @Test func `the message of a variant names the screen's message that shows the change`() throws {
     let messages = try varied.run("never", retry)
     expect(
-      messages["List in German / failed"] ?? "", contains: "\nsame change as List / loaded (shown above)")
+      messages["List in German / failed"] ?? "", contains: "\nsame change as List in German / loaded (shown above)")
+  }
+
+  @Test func `the message of a variant in another language has its own lines`() throws {
+    let messages = try varied.run("never", retry)
+    expect(
+      messages["List in German / loaded"] ?? "",
+      contains: """
+
+        same change as List / loaded (shown above), in its own words:
+          -   [Nochmal]
+          +   [Wieder]
+        """)
+  }
+
+  /// A map before and after the changed word "Tea" of `S / loaded`, and the number of changes: moves that follow from the word are not counted.
+  private static let maps = #"""
+    other numbers ¦ loaded  press "B"  -> ? "A" 2 ¦ loaded  press "B"  -> ? "A" 3 ¦ 1
+    other numbers of several looks ¦ loaded  press "B"  -> ? "A" 2⏎  ? "A" 3  press "C"  -> loaded ¦ loaded  press "B"  -> ? "A" 3⏎  ? "A" 4  press "C"  -> loaded ¦ 1
+    the number of another look ¦ loaded  press "B"  -> ? "A" 2⏎  loaded  press "C"  -> ? "A" 3 ¦ loaded  press "B"  -> ? "A" 3⏎  loaded  press "C"  -> ? "A" 3 ¦ 2
+    another order ¦ loaded  press "B"  -> loaded⏎  loaded  press "C"  -> loaded ¦ loaded  press "C"  -> loaded⏎  loaded  press "B"  -> loaded ¦ 1
+    the word and a number ¦ loaded  press "Tea"  -> ? "A" 2 ¦ loaded  press "Tee"  -> ? "A" 3 ¦ 1
+    the word and another look ¦ loaded  press "Tea"  -> ? "A" ¦ loaded  press "Tee"  -> ? "C" ¦ 2
+    another look ¦ loaded  press "B"  -> ? "A" ¦ loaded  press "B"  -> failed ¦ 2
+    another screen ¦ loaded  press "B"  -> ? "A" ¦ loaded  press "B"  -> ? "A"⏎T⏎  (no moves) ¦ 2
+    """#.exactRows
+
+  @Test(arguments: maps) func `a map that follows from a change of a screen is not a change`(_ row: [String]) throws {
+    let golden = { (moves: String) in Array("# Moves\nS\n  \(moves)\n".utf8) }
+    let groups = ChangeGroups([
+      FrameChange(name: try frame("S", "loaded"), old: Array("* Tea\n".utf8), new: Array("* Tee\n".utf8)),
+      FrameChange(name: try GoldenName.map(catalog: "App.Snapshots"), old: golden(row[1]), new: golden(row[2])),
+    ])
+    expect(groups.size(), is: "\(row[3] == "1" ? "1 change" : "2 changes") in 1 frame and the map")
+  }
+
+  @Test func `the moves of a removed control follow from it`() throws {
+    let kept = "  failed  press \"B\"  -> loaded\n"
+    let groups = ChangeGroups([
+      FrameChange(name: try frame("S", "loaded"), old: Array("  [Add]\n\n  [B]\n".utf8), new: Array("  [B]\n".utf8)),
+      FrameChange(
+        name: try GoldenName.map(catalog: "App.Snapshots"),
+        old: Array("S\n  loaded  press \"Add\"  -> failed\n\(kept)".utf8), new: Array("S\n\(kept)".utf8)),
+    ])
+    expect(
+      groups.lines,
+      is: [
+        "S / loaded and the map: button \"Add\" removed", "  -   [Add]", "  map of App.Snapshots",
+        "  -   loaded  press \"Add\"  -> failed",
+      ])
+  }
+
+  @Test(arguments: ["status", "diff", "summary"])
+  func `each command says the same number of changes`(command: String) throws {
+    _ = try varied.run("never", map: moves("refresh")) { name, text in
+      name.screen == "List in dark mode"
+        ? text.replacing("~ same as List / \(name.state)", with: "  dark") : retry(name, text)
+    }
+    try expect(
+      varied.package.everystate(command).output,
+      contains: "\n3 changes in 6 frames, the coverage matrix and the map")
+  }
+
+  @Test func `the sentence after accept counts what the next run fails for`() throws {
+    let package = try ReviewedPackage()
+    try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try package.run(finding: [MadeFinding("silence", rank: 0, try frame("Watchlist", "failed"))]) {
+      $0.state == "own" ? $1 + "more\n" : $0.state == "loading" ? nil : $1
+    }
+    let digest = try package.package.everystate("diff").output.components(separatedBy: "--digest ")[1].prefix(10)
+    let output = try package.package.everystate("accept", "--all", "--digest", String(digest)).output
+    expect(output, contains: "The tests still fail: 1 frame, 1 finding and 1 orphaned golden left. ")
+  }
+
+  @Test func `a layout that only a variant has follows from the change`() throws {
+    let groups = ChangeGroups([
+      FrameChange(name: try frame("S", "loaded"), old: Array("* Tea    1\n".utf8), new: Array("* Tea    2\n".utf8)),
+      FrameChange(
+        name: try frame("S in large type", "loaded"), old: Array("* Tea\n  1\n\n    Total\n".utf8),
+        new: Array("* Tea\n  2\n\n  Total\n".utf8)),
+    ])
+    expect(groups.size(), is: "1 change in 2 frames")
+    expect(groups.lines.contains("  +   Total"), is: true)
   }
 
   @Test func `the message of a frame with some of the changes of another names it`() throws {

@@ -97,14 +97,13 @@
         status.output,
         contains: """
           : 3 frames: 1 changed, 2 matched; 1 orphaned golden.
-          Changes:
+          2 changes in 1 frame:
             "body of Watchlist / failed after refresh" removed; "other" added: Watchlist / failed after refresh
             "# Watchlist / failed after refresh" -> "# x": Watchlist / failed after refresh
           Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)
           screen Gone removed: __Snapshots__/App.Snapshots/Gone/loaded.txt
           Other.Suite has goldens but no tests.
           """)
-      expect(status.output, contains: "\nChanges:\n  \"", ": Watchlist / failed after refresh\n")
     }
   }
 

@@ -124,7 +124,7 @@
     expect(
       groups.lines(rest: "everystate summary"),
       is: [
-        "Changes:", "  \"Retry\" is now disabled: Basket / failed",
+        "3 changes in 4 frames:", "  \"Retry\" is now disabled: Basket / failed",
         "  \"$1\" and others: red -> orange: 4 times in 2 frames",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")

@@ -77,7 +77,7 @@
     expect(outcome.message, contains: "then record the screen again: ")
     let status = try package.everystate("status")
     expect(status.status, is: 1)
-    expect(status.belowCounts, begins: "Changes:\n  ")
+    expect(status.belowCounts, contains: " in 1 frame:\n  ")
     expect(status.belowCounts, contains: "\nS / loaded: conflicted (+1 -5)\n")
     let review = try package.everystate("review")
     expect(review.output, contains: "S / loaded: conflicted: the golden contains an unresolved merge")

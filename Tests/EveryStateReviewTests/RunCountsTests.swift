@@ -213,7 +213,7 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
     }
     // Differences have tests of their own.
     return EndSummary(session).lines.dropFirst().filter {
-      $0.hasPrefix("  ") && !$0.hasPrefix("   ") && $0 != "  Changes:"
+      $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasSuffix(":")
     }[...]
   }
 }

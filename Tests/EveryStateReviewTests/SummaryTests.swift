@@ -270,9 +270,9 @@
   /// A mode, what is drawn, and the lines after the first word.
   private static let ends = #"""
     in order | never | 5 frames: 5 matched || not driven | never | 5 frames: 1 not driven, 4 matched⏎  Watchlist / own: not driven⏎Next: swift run everystate status
-    one changed | never | 5 frames: 1 changed, 4 matched⏎  Changes:⏎    "\u{7F}" added: Watchlist / own⏎  Watchlist / own: changed⏎Next: swift run everystate review
-    all changed | never | 5 frames: 5 changed⏎  Changes:⏎    "more" added: 5 frames⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎Next: swift run everystate review
-    recorded | failed | 5 frames: 5 recorded⏎  5 goldens overwritten without review⏎  Changes:⏎    "more" added: 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
+    one changed | never | 5 frames: 1 changed, 4 matched⏎  1 change in 1 frame:⏎    "\u{7F}" added: Watchlist / own⏎  Watchlist / own: changed⏎Next: swift run everystate review
+    all changed | never | 5 frames: 5 changed⏎  1 change in 5 frames:⏎    "more" added: 5 frames⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎Next: swift run everystate review
+    recorded | failed | 5 frames: 5 recorded⏎  5 goldens overwritten without review⏎  1 change in 5 frames:⏎    "more" added: 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
     """#.rows
 
   @Test(arguments: ends) func `a run ends with one screen of results and the next command`(_ row: [String]) throws {

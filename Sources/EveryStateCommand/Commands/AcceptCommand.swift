@@ -21,11 +21,13 @@ struct AcceptCommand: Command {
   private let reformatted: Bool
   private let how: Acceptance
   private let isForAgent: Bool
+  private let call: Call
 
   init(_ call: Call) throws {
     guard call.has(Self.all) != !call.isWhole else {
       throw UsageError("accept takes frames, or --all for every open change.", help: Self.declaration)
     }
+    self.call = call
     review = try call.review()
     frames = try call.frames(of: review)
     (reformatted, isForAgent) = (call.has(Self.reformatted), call.isForAgent)
@@ -93,17 +95,19 @@ struct AcceptCommand: Command {
     }
     // What was shown is accepted: the rest was not asked for.
     let isDone = how == .shown && !accepted.isEmpty
-    if isDone, let line = remaining(others.count) { say(line) }
+    if isDone, let line = try remaining() { say(line) }
     if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now has format \(format)") }
     if chosen.isEmpty { say(nothingToAccept) }
     return refused == 0 && (others.isEmpty || isDone) ? .inOrder : .needsAttention
   }
 
-  /// What keeps the tests red after everything that was shown is accepted; nil for nothing.
-  private func remaining(_ frames: Int) -> String? {
-    let parts = [(frames, "frame"), (review.unsound.count, "finding")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+  /// What keeps the tests red after everything that was shown is accepted, as `status` counts it; nil for nothing.
+  private func remaining() throws -> String? {
+    let left = try RunSummary(call.review())
+    let open = AffectedTexts(left.attention.map(\.name)).words()
+    let parts = (open.isEmpty ? [] : [open]) + left.counts.found
     guard !parts.isEmpty else { return nil }
-    return "The tests still fail: \(parts.joined(separator: ", ")) left. "
+    return "The tests still fail: \(parts.asList) left. "
       + WorkingFolder.current.everystate("status", of: review.tree.packageRoot)
   }
 

@@ -50,13 +50,7 @@ struct DiffCommand: Command {
     sayRecorded()
     for rename in renames + changed { say("renamed: \(rename.words)") }
     for line in lines { say(line) }
-    let ofCatalogs = Set(groups.groups.filter { !$0.isChange }.flatMap(\.frames)).filter { $0.kind != .frame }
-    let count =
-      renames.count + changed.count + groups.changes.count + ofCatalogs.intersection(open).count
-      + groups.groups.count { !$0.isChange && $0.frames.contains { $0.kind == .frame } }
-    let told = changes.map(\.name).filter { $0.kind == .frame || open.contains($0) }
-    let affected = AffectedTexts(Set(told).union(renamed))
-    if count > 0 { say("\(counted(count, "change")) in \(affected.words())") }
+    if let size = groups.size(renames: renames.count + changed.count, of: renamed) { say(size) }
     sayRefused(changes.map(\.name))
     if let line = review.acceptLine(for: frames, isWhole: call.isWhole, refusing: refused) { say(line) }
     // Acceptance removes the goldens of a rename, unless the run has recorded the new ones.

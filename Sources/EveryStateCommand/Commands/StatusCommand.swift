@@ -25,7 +25,9 @@ struct StatusCommand: Command {
     let found = review.findings(following: summary.groups)
     var lines = [sum(summary), summary.notChecked].compactMap { $0 }
     lines += summary.groups.lines(
-      rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot), remark: found.remark)
+      size: summary.size,
+      rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot), remark: found.remark,
+      following: { place in (found.following[place] ?? []).map { "    then \($0.words)" } })
     let added = review.addedScreens
     let new = Set(added.flatMap(\.frames).map(\.name))
     lines += grouped(alone.filter { $0.standing != .settled })

@@ -157,14 +157,25 @@ extension GoldenTree {
     return looks.text
   }
 
+  /// The change of a matrix, also of the looks of variants alone, once some texts are goldens; nil for none.
+  package func matrixChange(
+    of catalog: String, accepting texts: [GoldenName: [UInt8]], renamed: RenamedNames
+  ) -> FrameChange? {
+    guard let name = try? GoldenName.matrix(catalog: catalog) else { return nil }
+    let golden = content(at: name.path).bytes
+    guard let base = texts[name] ?? golden else { return nil }
+    let text = matrix(base, of: catalog, accepting: texts, renamed: renamed)
+    return text == golden ? nil : FrameChange(name: name, old: golden, new: text)
+  }
+
   /// A matrix as it is after some texts have become goldens.
-  /// - Parameter renamed: the names that are new in the matrix; nil for the golden's own text.
+  /// - Parameter renamed: the names that are new, if the matrix is among the texts.
   package func matrix(
-    _ matrix: [UInt8], of catalog: String, replacing texts: [GoldenName: [UInt8]], renamed: RenamedNames?
+    _ matrix: [UInt8], of catalog: String, accepting texts: [GoldenName: [UInt8]], renamed: RenamedNames
   ) -> [UInt8] {
-    var text = self.matrix(
-      String(decoding: matrix, as: UTF8.self), of: catalog, replacing: texts, whole: renamed != nil)
-    if let renamed, let golden = self.matrix(of: catalog) {
+    let isAccepted = texts.keys.contains { $0.kind == .matrix && $0.catalog == catalog }
+    var text = self.matrix(String(decoding: matrix, as: UTF8.self), of: catalog, replacing: texts, whole: isAccepted)
+    if isAccepted, let golden = self.matrix(of: catalog) {
       let held = WarningCounts.read(golden)
       text = WarningCounts.text(text, renamed.warnings(held).merging(held) { $1 })
     }

@@ -33,6 +33,8 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.
   package var isPlaceOnly: Bool { part == .layout }
 
+  /// Whether it is a text without a golden.
+  let isNew: Bool
   /// Whether it changes frames that have goldens.
   package let isChange: Bool
 
@@ -60,12 +62,14 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
   fileprivate init(_ found: FrameFacts.Found, of change: FrameChange) {
     (fact, edit) = (found.fact, found.edit)
-    isChange = change.old != nil && change.name.kind == .frame
+    isNew = change.old == nil
+    isChange = !isNew && change.name.kind == .frame
     part = change.name.kind != .frame ? .ofCatalog : Part(rawValue: found.fact.rank.rawValue) ?? .other
   }
 
-  /// - Parameter isVariant: whether a variant says in its own words what the screen says.
-  fileprivate mutating func add(_ found: FrameFacts.Found, of name: GoldenName, isVariant: Bool = false) {
+  /// - Parameter base: the fact of the screen that a variant repeats, in its own words or not.
+  fileprivate mutating func add(_ found: FrameFacts.Found, of name: GoldenName, repeating base: ChangeFact?) {
+    let isVariant = base != nil
     if name == frames.first ?? name {
       // Several facts of the same lines show them once.
       let isKnown = lines.old.isSuperset(of: found.lines.old) && lines.new.isSuperset(of: found.lines.new)
@@ -75,7 +79,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
       }
       lines.old.formUnion(found.lines.old)
       lines.new.formUnion(found.lines.new)
-    } else if isVariant, found.fact.kind != fact.kind {
+    } else if let base, found.fact.description != base.description {
       follow([(name, found.edit)])
     }
     if frames.last != name { frames.append(name) }
@@ -89,9 +93,12 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     let edit: TextEdit
     let count: Int
   }
-  fileprivate var extent: Extent? { isChange ? Extent(frames: frames, edit: edit, count: count) : nil }
+  fileprivate var extent: Extent? {
+    isChange ? Extent(frames: frames.filter { $0.kind == .frame }, edit: edit, count: count) : nil
+  }
   fileprivate mutating func add(_ other: ChangeGroup) {
     others.append(other)
+    frames += other.frames.filter { !frames.contains($0) }
     follow(other.following)
   }
   private mutating func follow(_ more: [(name: GoldenName, edit: TextEdit)]) {
@@ -101,28 +108,14 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Adds a matrix or a map if its lines changed by no other words than this change of a screen, from which they follow.
-  fileprivate mutating func add(following line: TextEdit, of name: GoldenName) -> Bool {
-    let (own, other) = (line.changedWords, edit.changedWords)
-    guard own != ([], []), own.removed.isSubset(of: other.removed), own.added.isSubset(of: other.added),
-      part != .ofCatalog, frames.contains(where: { $0.catalog == name.catalog })
-    else { return false }
-    if frames.last != name { frames.append(name) }
+  /// Adds lines of a matrix or a map that follow from this change of a screen.
+  fileprivate mutating func add(following line: TextEdit, of name: GoldenName) {
+    if !frames.contains(name) { frames.append(name) }
     follow([(name, line)])
-    return true
-  }
-}
-
-extension TextEdit {
-  /// The words that are on one side only.
-  fileprivate var changedWords: (removed: Set<Substring>, added: Set<Substring>) {
-    let (old, new) = (Self.words(removed), Self.words(added))
-    return (old.subtracting(new), new.subtracting(old))
   }
 
-  private static func words(_ lines: [String]) -> Set<Substring> {
-    Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
-  }
+  /// Adds a layout that only variants have, and that follows from this change.
+  fileprivate mutating func add(layout other: ChangeGroup) { follow([(other.frames[0], other.edit)] + other.following) }
 }
 
 /// The changes of a run, each once, whatever its row, frame and variant. Everything that shows changes shows these, in their order.
@@ -148,10 +141,19 @@ package struct ChangeGroups: Sendable {
     var wordings: [(words: Rewording, place: Int)] = []
     var known: [[TextEdit]: [FrameFacts.Found]] = [:]
     var unread = 0
+    let former = Dictionary(changes.map { ($0.name, $0.former) }) { $1 }.compactMapValues(\.self)
     /// The facts of each frame, with their groups: a variant's facts are those of its screen, in its own words.
     var told: [GoldenName: [(fact: ChangeFact, place: Int)]] = [:]
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
-      let edits = Self.edits(of: change)
+      var edits = Self.edits(of: change)
+      if change.name.kind != .frame, change.old != nil {
+        let following = FollowingLines(change, edits, found, former: former)
+        for (line, cause) in following.caused {
+          found[cause].add(following: line, of: change.name)
+          ofFrame[change.name, default: []].append(cause)
+        }
+        edits = following.own
+      }
       var facts: [FrameFacts.Found]?
       if change.old != nil, change.name.kind == .frame {
         let layout = edits.map(\.withoutLayout)
@@ -166,26 +168,21 @@ package struct ChangeGroups: Sendable {
       {
         // A fact about the whole text shows its first lines.
         let part = part.edit == TextEdit() ? FrameFacts.Found(fact: part.fact, edit: edits.first ?? part.edit) : part
-        if change.name.kind != .frame,
-          let cause = found.indices.first(where: { found[$0].add(following: part.edit, of: change.name) })
-        {
-          ofFrame[change.name, default: []].append(cause)
-          continue
-        }
         let key = facts == nil ? Key.edit(part.edit.withoutLayout) : Key.kind(part.fact.kind)
         let wording = places[key] == nil ? part.fact.wording : nil
         let ofScreen =
           (said[number].map { base[$0] }
-          ?? base.first { $0.fact.kind == part.fact.kind })?.place
+            ?? base.first { $0.fact.kind == part.fact.kind })
         let place =
-          ofScreen ?? places[key] ?? wording.flatMap { own in wordings.first { $0.words.isSame(as: own) }?.place }
+          ofScreen?.place ?? places[key] ?? wording.flatMap { own in wordings.first { $0.words.isSame(as: own) }?.place
+          }
           ?? found.count
         if place == found.count {
           found.append(ChangeGroup(part, of: change))
           if let wording, wordings.count < Self.wordingLimit { wordings.append((wording, place)) }
         }
         if ofScreen == nil { places[key] = place }
-        found[place].add(part, of: change.name, isVariant: ofScreen != nil)
+        found[place].add(part, of: change.name, repeating: ofScreen?.fact)
         told[change.name, default: []].append((part.fact, place))
         if ofFrame[change.name]?.contains(place) != true { ofFrame[change.name, default: []].append(place) }
       }
@@ -201,10 +198,16 @@ package struct ChangeGroups: Sendable {
       group.isChange && group.frames.allSatisfy { name in name.bases.contains(where: changed.contains) }
     }
     var sorted = order.filter { !isOfVariants[$0] }
+    var follows: [Int: Int] = [:]
     // What only variants show follows from a change of the same frames that the screen shows, too.
     for place in order where isOfVariants[place] {
       let own = Set(found[place].frames)
       var cause = sorted.lastIndex { !isOfVariants[$0] && own.isSubset(of: found[$0].frames) }
+      if let cause, found[place].part == .layout {
+        found[sorted[cause]].add(layout: found[place])
+        follows[place] = sorted[cause]
+        continue
+      }
       while let last = cause, last + 1 < sorted.count, isOfVariants[sorted[last + 1]] { cause = last + 1 }
       sorted.insert(
         place,
@@ -225,6 +228,7 @@ package struct ChangeGroups: Sendable {
         groups.append(found[place])
       }
     }
+    for (place, cause) in follows { ranks[place] = ranks[cause] }
     self.groups = groups
     self.ofFrame = ofFrame.mapValues { places in
       places.map { ranks[$0] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

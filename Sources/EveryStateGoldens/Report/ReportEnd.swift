@@ -18,8 +18,10 @@ package struct ReportEnd: Sendable, Codable {
     let verdict: Verdict
   }
 
-  package var counts: RunCounts {
-    RunCounts(frames: frames, findings: findings, open: open.map { ($0.name, $0.verdict) })
+  /// - Parameter changed: the texts that change, also those that only follow from frames.
+  func counts(changed: [FrameChange]) -> RunCounts {
+    RunCounts(
+      frames: frames, findings: findings, open: open.map { ($0.name, $0.verdict) }, changed: changed.map(\.name))
   }
 
   /// Whether the run has nothing to report.

@@ -17,8 +17,8 @@ struct OutcomeMessage {
   let displayed: DisplayedDifference?
   /// The facts of the difference; none for a text about a catalog as a whole.
   let facts: [ChangeFact]
-  /// The frame whose message of this run has the difference, and whether it has no other; nil for the first.
-  let shownWith: (name: GoldenName, isWhole: Bool)?
+  /// The frame whose message of this run has the difference; nil for the first.
+  let shownWith: ShownFrame?
   /// The meanings of marks in the difference that no earlier message has explained.
   let legend: String?
   /// The undeclared golden whose frame was renamed, the rename in words, and whether its text is another; nil without one.
@@ -102,9 +102,9 @@ struct OutcomeMessage {
 
   private var difference: [String] {
     if let shownWith {
-      return [
+      let place =
         shownWith.isWhole ? "same change as \(shownWith.name) (shown above)" : "shown above, in \(shownWith.name)"
-      ]
+      return [place + (shownWith.ownLines.isEmpty ? "" : ", in its own words:")] + shownWith.ownLines
     }
     guard let displayed, renaming == nil else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"

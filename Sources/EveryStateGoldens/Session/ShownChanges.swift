@@ -1,7 +1,16 @@
+/// The frame whose message has shown the changes of another one.
+struct ShownFrame {
+  let name: GoldenName
+  /// Whether it has no other changes.
+  var isWhole = true
+  /// The lines of the other frame in its own words, as a variant in another language has them.
+  var ownLines: [String] = []
+}
+
 /// The differences and marks that this run's messages have shown, so that each is shown once.
 struct ShownChanges {
   /// The first changes, each with the frame whose message has shown it.
-  private var shown: [(change: FrameChange, kinds: Set<ChangeFact.Kind>, place: (name: GoldenName, isWhole: Bool))] = []
+  private var shown: [(change: FrameChange, kinds: Set<ChangeFact.Kind>, place: ShownFrame)] = []
   private var legends: [GoldenName: MarkLegend] = [:]
   private var failures: [String: (name: GoldenName, test: String)] = [:]
   /// The goldens that this run has recorded over, the first few with both texts.
@@ -11,26 +20,40 @@ struct ShownChanges {
   /// The frame whose message has named the command that shows all changes.
   private var namesReview: GoldenName?
 
-  /// The frame whose message has shown the same changes, also in other words for the screen that this is a variant of, and whether it has
-  /// shown no others; nil for the first.
-  mutating func frame(showing facts: [ChangeFact], of change: FrameChange) -> (name: GoldenName, isWhole: Bool)? {
+  /// The frame whose message has shown the same changes, also in other words for the screen that this is a variant of; nil for the first.
+  mutating func frame(showing facts: [ChangeFact], of change: FrameChange) -> ShownFrame? {
     let kinds = Set(facts.map(\.kind))
     guard !kinds.isEmpty else { return nil }
     shown.removeAll { $0.change.name == change.name }
     let found = known(kinds, change).flatMap { $0.name == change.name ? nil : $0 }
-    if shown.count < Self.shownLimit { shown.append((change, kinds, found ?? (change.name, true))) }
+    // Its own words are shown with it.
+    let place = found.flatMap { $0.ownLines.isEmpty ? $0 : nil } ?? ShownFrame(name: change.name)
+    if shown.count < Self.shownLimit { shown.append((change, kinds, place)) }
     return found
   }
 
-  private func known(_ kinds: Set<ChangeFact.Kind>, _ change: FrameChange) -> (name: GoldenName, isWhole: Bool)? {
-    if let same = shown.first(where: { $0.kinds == kinds }) { return same.place }
-    if let more = shown.first(where: { $0.kinds.isSuperset(of: kinds) }) { return (more.place.name, false) }
-    return shown.lazy.compactMap { other -> (name: GoldenName, isWhole: Bool)? in
+  private func known(_ kinds: Set<ChangeFact.Kind>, _ change: FrameChange) -> ShownFrame? {
+    let same = shown.filter { $0.kinds == kinds }.map(\.place)
+    if let place = same.first(where: { $0.name.screen == change.name.screen }) ?? ofScreen(change) ?? same.first {
+      return place
+    }
+    let more = shown.first { $0.kinds.isSuperset(of: kinds) }
+    return more.map { ShownFrame(name: $0.place.name, isWhole: false) }
+  }
+
+  /// The frame of the screen that this is a variant of, or of another variant's, with the same changes.
+  private func ofScreen(_ change: FrameChange) -> ShownFrame? {
+    shown.lazy.compactMap { other -> ShownFrame? in
       let name = other.change.name
       guard change.name.isInVariant(of: name) || name.isInVariant(of: change.name) else { return nil }
-      let groups = ChangeGroups([other.change, change]).ofFrame.mapValues(Set.init)
-      guard let known = groups[name], let own = groups[change.name], known.isSuperset(of: own) else { return nil }
-      return (other.place.name, other.place.isWhole && known == own)
+      let changes = ChangeGroups([other.change, change])
+      guard let known = changes.ofFrame[name], let own = changes.ofFrame[change.name],
+        Set(known).isSuperset(of: own)
+      else { return nil }
+      let said = own.flatMap { changes.groups[$0].following }.filter { $0.name == change.name }
+      return ShownFrame(
+        name: other.place.name, isWhole: other.place.isWhole && Set(known) == Set(own),
+        ownLines: said.flatMap(\.edit.lines))
     }.first
   }
 

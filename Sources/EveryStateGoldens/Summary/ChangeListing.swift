@@ -1,5 +1,8 @@
 extension ChangeGroups {
   private static let nameLimit = 4
+  package static let lineLimit = 12
+  /// The places of the changes that a short list has.
+  package var listed: ArraySlice<Int> { groups.indices.filter { groups[$0].isChange }.prefix(Self.lineLimit) }
 
   /// The change that a finding belongs to, by its place in ``groups``: one of its frames whose lines have its subject, or else what
   /// users lose in them; nil if none of them changed.
@@ -41,13 +44,27 @@ extension ChangeGroups {
     return isNamed ? group.words : own.words.joined(separator: "; ")
   }
 
-  /// `Changes:` and a few lines, one for each.
-  package func lines(limit: Int = 12, rest: String, remark: (Int) -> String = { _ in "" }) -> [String] {
+  /// `2 changes in 5 frames and the map`, with renames and their frames.
+  package func size(renames: Int = 0, of renamed: Set<GoldenName> = []) -> String? {
+    let own = groups.filter { !renamed.isSuperset(of: $0.frames) }
+    let ofCatalogs = own.filter { $0.part == .ofCatalog && $0.frames.allSatisfy { $0.kind != .frame } }
+    let count = own.count - ofCatalogs.count + Set(ofCatalogs.flatMap(\.frames)).count + renames
+    let names = Set(groups.flatMap(\.frames)).union(renamed)
+    return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names).words())"
+  }
+
+  /// The number of changes and a few lines, one for each.
+  package func lines(
+    limit: Int = lineLimit, size: String? = nil, rest: String, remark: (Int) -> String = { _ in "" },
+    following: (Int) -> [String] = { _ in [] }
+  ) -> [String] {
     let changes = groups.indices.filter { groups[$0].isChange }
     guard !changes.isEmpty else { return [] }
     let more = changes.count - limit
-    return ["Changes:"] + changes.prefix(limit).map { "  \(groups[$0])\(remark($0))" }
-      + (more > 0 ? ["  ... and \(more) more: \(rest)"] : []) + (omission.map { ["  (\($0))"] } ?? [])
+    var lines: [String] = ["\(size ?? self.size() ?? ""):"]
+    for place in changes.prefix(limit) { lines += ["  \(groups[place])\(remark(place))"] + following(place) }
+    if more > 0 { lines.append("  ... and \(more) more: \(rest)") }
+    return lines + (omission.map { ["  (\($0))"] } ?? [])
   }
 
   /// The note on changes left out; nil for all.
@@ -62,24 +79,25 @@ extension ChangeGroups {
   /// - Parameters:
   ///   - alone: lines about no frame's change, above the matrices and maps that follow from all.
   ///   - remark: what is said of a change beside its words.
+  ///   - hidesNew: whether texts without goldens are left out.
   package func lines(
-    alone: [String] = [], remark: (Int) -> String = { _ in "" }, following: (Int) -> [String]
+    alone: [String] = [], hidesNew: Bool = false, remark: (Int) -> String = { _ in "" }, following: (Int) -> [String]
   ) -> [String] {
     var shown: Set<TextEdit> = []
     var lines: [String] = []
     let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
     var heading = ""
-    for (place, group) in groups.enumerated() {
+    for (place, group) in groups.enumerated() where !hidesNew || !group.isNew {
       if place == ofCatalogs { lines += alone }
       let isNew = shown.insert(group.edit).inserted
       let title = Self.names(of: group) + (group.isChange ? ": \(group.words)" : "") + remark(place)
       // The lines of one map are below one another.
       if title != heading { lines.append(title + (isNew ? "" : " (in the lines above)")) }
       heading = title
-      if isNew { lines += Self.lines(of: group.edit) }
+      if isNew { lines += group.edit.lines }
       for (number, (name, edit)) in group.following.enumerated() {
         if number == 0 || group.following[number - 1].name != name { lines.append("  \(name)") }
-        lines += Self.lines(of: edit)
+        lines += edit.lines
       }
       lines += following(place)
     }
@@ -95,11 +113,12 @@ extension ChangeGroups {
     let rest = (more > 0 ? ["\(more) more"] : []) + AffectedTexts(group.frames).ofCatalogs
     return rest.isEmpty ? shown.joined(separator: ", ") : (shown + rest).asList
   }
+}
 
-  private static func lines(of edit: TextEdit) -> [String] {
-    // Lines that have only moved are neither removed nor added.
-    edit.removed == edit.added
-      ? edit.added.map { "    " + $0 } : edit.removed.map { "  - " + $0 } + edit.added.map { "  + " + $0 }
+extension TextEdit {
+  /// Its lines as `diff` prints them. Those that have only moved are neither removed nor added.
+  var lines: [String] {
+    removed == added ? added.map { "    " + $0 } : removed.map { "  - " + $0 } + added.map { "  + " + $0 }
   }
 }
 

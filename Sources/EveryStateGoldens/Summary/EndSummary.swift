@@ -6,7 +6,6 @@ package struct EndSummary: Sendable {
   private static let lineLimit = 14
   private static let frameLimit = 8
   private static let soundnessTest = "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
-  private static let factLimit = 12
   /// The maximum number of lines of differences for a coding agent.
   private static let lineLimitOfAgent = 30
   /// The maximum number of compared changes: tests are debug builds.
@@ -31,12 +30,13 @@ package struct EndSummary: Sendable {
       return (name, frame.verdict)
     }.sorted { $0.key < $1.key }
     let part = session.shard.map { "\($0): " } ?? ""
-    var lines = ["EveryState: \(part)\(tally.counts.line)"]
+    let changes = Self.changes(
+      open.filter { $0.value.traits.isAcceptable && $0.value != .renamed }.map(\.key), session)
+    var lines = ["EveryState: \(part)\(tally.counts(changed: changes.shown).line)"]
     // The causes come first. An agent reads the differences instead of the frames that have merely changed.
-    let changes = Self.changes(open.filter { $0.value == .changed }.map(\.key), session)
     let groups = ChangeGroups(changes.shown, omitting: changes.omitted)
     if session.isForAgent {
-      let shown = groups.lines
+      let shown = groups.lines(hidesNew: true) { _ in [] }
       let more = shown.count - Self.lineLimitOfAgent
       lines += (shown.prefix(Self.lineLimitOfAgent) + (more > 0 ? ["... and \(counted(more, "more line"))"] : [])).map {
         "  " + $0
@@ -44,7 +44,7 @@ package struct EndSummary: Sendable {
       lines += Self.frames(open.filter { $0.value != .changed }, limit: 0).map { "  " + $0 }
     } else {
       let facts = groups.lines(
-        limit: Self.factLimit, rest: folder.everystate("status", of: session.packageRoot))
+        rest: folder.everystate("status", of: session.packageRoot))
       let room = min(Self.frameLimit, Self.lineLimit - facts.count)
       lines += (facts + Self.frames(open, limit: room)).map { "  " + $0 }
     }
@@ -106,10 +106,13 @@ package struct EndSummary: Sendable {
   private static func changes(_ names: [GoldenName], _ session: GoldenSession) -> (shown: [FrameChange], omitted: Int) {
     let changes = names.prefix(changeLimit).compactMap { name -> FrameChange? in
       let texts = FrameTexts(of: name, in: session.tree, session.output)
-      guard let old = texts.golden.bytes, let new = texts.pending else { return nil }
-      return FrameChange(name: name, old: old, new: new)
+      return texts.pending.map { FrameChange(name: name, old: texts.golden.bytes, new: $0) }
     }
-    return (changes, max(0, names.count - changeLimit))
+    let texts = Dictionary(changes.map { ($0.name, $0.new) }) { $1 }
+    let matrices = Set(names.map(\.catalog)).sorted().compactMap {
+      session.tree.matrixChange(of: $0, accepting: texts, renamed: RenamedNames([]))
+    }
+    return (changes.filter { $0.name.kind != .matrix } + matrices, max(0, names.count - changeLimit))
   }
 
   /// What a run that records has changed in existing goldens, each fact once.
@@ -118,7 +121,7 @@ package struct EndSummary: Sendable {
     guard !names.isEmpty else { return [] }
     let facts = ChangeGroups(changes, omitting: names.count - changes.count)
     return ["  \(AffectedTexts(names).words("golden")) overwritten without review"]
-      + facts.lines(limit: factLimit, rest: "git diff").map { "  " + $0 }
+      + facts.lines(rest: "git diff").map { "  " + $0 }
   }
 
   private enum Next {

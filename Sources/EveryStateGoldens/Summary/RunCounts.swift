@@ -8,8 +8,15 @@ package struct RunCounts: Equatable, Sendable {
   /// The matrices and maps that need attention: `the map changed`.
   private let texts: [String]
 
-  /// - Parameter open: the names that need attention. Matrices and maps among them are counted apart from frames.
-  package init(frames: [Verdict: Int], findings: [Verdict: Int], open: [(name: GoldenName, verdict: Verdict)]) {
+  /// - Parameters:
+  ///   - open: the names that need attention. Matrices and maps among them are counted apart from frames.
+  ///   - changed: the texts that change, also those that only follow from frames.
+  package init(
+    frames: [Verdict: Int], findings: [Verdict: Int], open: [(name: GoldenName, verdict: Verdict)],
+    changed: [GoldenName]
+  ) {
+    let known = Set(open.map(\.name))
+    let open = open + changed.filter { !known.contains($0) }.map { ($0, .changed) }
     self.frames = frames.filter { $0.value > 0 && $0.key != .notChecked }
     self.findings = findings.filter { $0.value > 0 }
     texts = Dictionary(grouping: open) { $0.verdict }.sorted { $0.key < $1.key }.compactMap { verdict, own in
@@ -20,10 +27,12 @@ package struct RunCounts: Equatable, Sendable {
 
   /// `20 frames: 13 changed, 7 matched; 2 findings and 1 orphaned golden; the map changed`.
   package var line: String {
-    let found = findings.sorted { $0.key < $1.key }.map { Self.words($0.value, $0.key) }
     let first = counted(frames.values.reduce(0, +), "frame") + (frames.isEmpty ? "" : ": " + Self.verdicts(frames))
     return ([first, found.asList].filter { !$0.isEmpty } + texts).joined(separator: "; ")
   }
+
+  /// What was found besides: `2 findings`, `1 orphaned golden`.
+  package var found: [String] { findings.sorted { $0.key < $1.key }.map { Self.words($0.value, $0.key) } }
 
   /// `13 changed, 7 matched`, most serious first.
   package static func verdicts(_ frames: [Verdict: Int]) -> String {

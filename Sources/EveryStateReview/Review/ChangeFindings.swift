@@ -46,7 +46,9 @@ extension Review {
 
   /// The errors of soundness beside the run's changes.
   package func findings(following groups: ChangeGroups) -> ChangeFindings {
-    ChangeFindings(
-      FindingGroup.all(report.findings.filter { $0.soundness?.level == .error }, report.claims), groups)
+    let errors = report.findings.filter { $0.soundness?.level == .error }.sorted {
+      ($0.soundness?.rule.rank ?? 0) < ($1.soundness?.rule.rank ?? 0)
+    }
+    return ChangeFindings(FindingGroup.all(errors, report.claims), groups)
   }
 }

@@ -101,9 +101,13 @@ package struct Review: Sendable {
     if frame.name.kind == .matrix {
       return matrixChange(of: frame.name.catalog, accepting: newTexts(of: accepted ?? frames))
     }
-    let former = frame.outcome?.former.flatMap { tree.content(at: $0.path).bytes }
-    let old = texts.golden.bytes ?? former.map { GoldenBytes.text($0, under: new) }
-    return FrameChange(name: frame.name, old: old, new: new)
+    let former = texts.golden.bytes == nil ? frame.outcome?.former : nil
+    let old =
+      texts.golden.bytes
+      ?? former.flatMap { tree.content(at: $0.path).bytes }.map {
+        GoldenBytes.text($0, under: new)
+      }
+    return FrameChange(name: frame.name, old: old, new: new, former: former)
   }
 
   /// What accepting some frames writes: their new texts, and the matrices that these change.
@@ -133,18 +137,16 @@ package struct Review: Sendable {
   }
 
   private func matrixChange(of catalog: String, accepting new: [GoldenName: [UInt8]]) -> FrameChange? {
-    guard let name = try? GoldenName.matrix(catalog: catalog) else { return nil }
-    let golden = tree.content(at: name.path).bytes
-    guard let base = new[name] ?? golden else { return nil }
-    let text = matrix(base, of: catalog, accepting: new)
-    return text == golden ? nil : FrameChange(name: name, old: golden, new: text)
+    tree.matrixChange(of: catalog, accepting: new, renamed: renamed(in: catalog))
   }
 
   /// The text that a matrix has once some new texts are goldens: the looks of its variants follow, and the numbers of warnings stay.
   func matrix(_ matrix: [UInt8], of catalog: String, accepting new: [GoldenName: [UInt8]]) -> [UInt8] {
-    let isAccepted = new.keys.contains { $0.kind == .matrix && $0.catalog == catalog }
-    let names = RenamedNames(oldNames.filter { $0.key.catalog == catalog }.map { ($0.value, $0.key) })
-    return tree.matrix(matrix, of: catalog, replacing: new, renamed: isAccepted ? names : nil)
+    tree.matrix(matrix, of: catalog, accepting: new, renamed: renamed(in: catalog))
+  }
+
+  private func renamed(in catalog: String) -> RenamedNames {
+    RenamedNames(oldNames.filter { $0.key.catalog == catalog }.map { ($0.value, $0.key) })
   }
 
   /// A change as a patch of the golden. That of a renamed frame is a new file.

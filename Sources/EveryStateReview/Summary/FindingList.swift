@@ -53,9 +53,11 @@ package struct FindingList: Sendable {
 
 extension RunSummary {
   /// A few findings of each kind, and the command that lists all.
-  /// - Parameter found: those beside the changes, where they are known.
+  /// - Parameter found: those beside the changes, which the list of changes shows below them.
   package func findingLines(_ found: ChangeFindings? = nil, in folder: WorkingFolder = .current) -> [String] {
-    let said = (found ?? review.findings(following: groups)).allSaid.flatMap(\.findings)
+    let beside = found ?? review.findings(following: groups)
+    let below = found == nil ? [] : groups.listed.flatMap { beside.following[$0] ?? [] }
+    let said = (beside.allSaid + below).flatMap(\.findings)
     let list = FindingList(soundness.filter { !said.contains($0) }, of: review.report)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
     let hints = FindingKind.all(in: review.report.suggestions, of: review.report).map {

@@ -139,7 +139,7 @@ package struct MarkdownSummary: Sendable {
   private mutating func writeChanges() {
     let open = summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
     guard !open.isEmpty || !added.isEmpty else { return }
-    add("### Changes\n\n")
+    add("### Changes\n\n\(summary.size.map { "\($0).\n\n" } ?? "")")
     let examples = summary.examples(open)
     var (listed, drawn): (Set<GoldenName>, Set<GoldenName>) = ([], [])
     let (screens, pieces) = (

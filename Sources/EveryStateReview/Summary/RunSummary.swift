@@ -99,6 +99,11 @@ package struct RunSummary: Sendable {
       && twins.isEmpty && findings.isEmpty && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 
+  /// `2 changes in 5 frames and the map`, as `diff` counts them; nil for none.
+  package var size: String? {
+    groups.size(renames: renames.count + review.changedRenames.count, of: renamedFrames)
+  }
+
   package var counts: RunCounts {
     var found = Dictionary(grouping: findings, by: \.verdict).mapValues(\.count)
     // A renamed frame is counted, and not its old golden as well.
@@ -107,7 +112,8 @@ package struct RunSummary: Sendable {
     (found[.orphaned], found[.twin]) = (orphans.count { !former.contains($0) }, twins.grouped.count)
     found[.unsound] = review.unsound.count
     return RunCounts(
-      frames: review.frames.countsByVerdict, findings: found, open: attention.map { ($0.name, $0.verdict) })
+      frames: review.frames.countsByVerdict, findings: found, open: attention.map { ($0.name, $0.verdict) },
+      changed: groups.groups.flatMap(\.frames).filter { $0.kind != .frame })
   }
 
   /// `155 declared frames were not checked.`; nil if all were.

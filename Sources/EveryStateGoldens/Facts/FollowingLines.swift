@@ -1,0 +1,197 @@
+/// The changed lines of a matrix or a map: those that follow from a change of a screen, and those that are changes of their own.
+struct FollowingLines {
+  /// The lines, each with the place of its change among the groups.
+  private(set) var caused: [(edit: TextEdit, cause: Int)] = []
+  private(set) var own: [TextEdit] = []
+
+  /// - Parameter former: the names that renamed frames had.
+  init(_ change: FrameChange, _ edits: [TextEdit], _ groups: [ChangeGroup], former: [GoldenName: GoldenName]) {
+    let causes = groups.enumerated().filter { $1.part != .ofCatalog && $1.frames[0].catalog == change.name.catalog }
+      .map { Cause(place: $0, group: $1, former) }
+    guard !causes.isEmpty else {
+      own = edits
+      return
+    }
+    if change.name.kind == .map {
+      compare(MapText(change.old ?? []), MapText(change.new), causes)
+      // Only the order is another one.
+      if caused.isEmpty, own.isEmpty { caused = edits.map { ($0, causes[0].place) } }
+    } else {
+      let areLooks = change.name.digest(of: change.old ?? []) == change.name.digest(of: change.new)
+      for edit in edits {
+        let words = edit.changedWords
+        let areExplained = areLooks || Cause.areExplained(words, by: causes)
+        let cause =
+          causes.first { $0.explains(words) || areLooks && $0.looks(in: edit) } ?? (areExplained ? causes[0] : nil)
+        if let cause { caused.append((edit, cause.place)) } else { own.append(edit) }
+      }
+    }
+  }
+
+  /// Pairs the moves of two maps: they follow from a change by whose words alone they differ, and from one that removes or adds their
+  /// control. Another order, and other numbers of the same looks, follow from anything.
+  private mutating func compare(_ old: MapText, _ new: MapText, _ causes: [Cause]) {
+    var (gone, came) = ChangeFact.difference(old.moves, new.moves)
+    let kept = ChangeFact.difference(old.moves, gone).gone
+    var numbers = Renumbering(kept)
+    var parts: [(edit: TextEdit, cause: Int?)] = []
+    for move in gone {
+      let found = came.enumerated().lazy.compactMap { index, other -> (index: Int, cause: Int?)? in
+        var known = numbers
+        guard let words = move.changedWords(other, &known) else { return nil }
+        let cause = causes.first { $0.explains(words) }?.place
+        guard words == ([], []) || cause != nil else { return nil }
+        numbers = known
+        return (index, cause)
+      }.first
+      guard let found else { continue }
+      gone.removeAll { $0 == move }
+      parts.append((TextEdit(removed: [move.line], added: [came.remove(at: found.index).line]), found.cause))
+    }
+    for (move, isNew) in gone.map({ ($0, false) }) + came.map({ ($0, true) }) {
+      let edit = TextEdit(removed: isNew ? [] : [move.line], added: isNew ? [move.line] : [])
+      if let cause = causes.first(where: { $0.has(move, isNew: isNew) }) {
+        parts.append((edit, cause.place))
+      } else {
+        own.append(edit)
+      }
+    }
+    let first = parts.lazy.compactMap(\.cause).first ?? causes[0].place
+    for cause in Set(parts.map { $0.cause ?? first }).sorted() {
+      let edits = parts.filter { ($0.cause ?? first) == cause }.map(\.edit)
+      caused.append((TextEdit(removed: edits.flatMap(\.removed), added: edits.flatMap(\.added)), cause))
+    }
+    if !own.isEmpty { own = [TextEdit(removed: own.flatMap(\.removed), added: own.flatMap(\.added))] }
+  }
+}
+
+/// A change of screens, as the cause of changes in texts about their catalog.
+private struct Cause {
+  let place: Int
+  private let frames: [GoldenName]
+  private let words: (removed: Set<Substring>, added: Set<Substring>)
+
+  init(place: Int, group: ChangeGroup, _ former: [GoldenName: GoldenName]) {
+    (self.place, frames) = (place, group.frames)
+    let renamed = frames.filter { former[$0] != nil }
+    let names = TextEdit(removed: renamed.compactMap { former[$0]?.selector }, added: renamed.map(\.selector))
+    words = TextEdit(removed: group.edit.removed + names.removed, added: group.edit.added + names.added).changedWords
+  }
+
+  /// Whether the words are among those that it changes.
+  func explains(_ other: (removed: Set<Substring>, added: Set<Substring>)) -> Bool {
+    other != ([], []) && other.removed.isSubset(of: words.removed) && other.added.isSubset(of: words.added)
+  }
+
+  /// Whether some changes together have the words.
+  static func areExplained(_ other: (removed: Set<Substring>, added: Set<Substring>), by causes: [Cause]) -> Bool {
+    let removed = causes.reduce(into: Set<Substring>()) { $0.formUnion($1.words.removed) }
+    let added = causes.reduce(into: Set<Substring>()) { $0.formUnion($1.words.added) }
+    return other != ([], []) && other.removed.isSubset(of: removed) && other.added.isSubset(of: added)
+  }
+
+  /// Whether it removes or adds the control of a move from one of its frames.
+  func has(_ move: MapText.Move, isNew: Bool) -> Bool {
+    let own = TextEdit.words(
+      move.event.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
+    let (its, others) = isNew ? (words.added, words.removed) : (words.removed, words.added)
+    return !own.isEmpty && others.isEmpty && own.isSubset(of: its)
+      && frames.contains { $0.screen == move.screen && Selection.written($0.state) == move.start }
+  }
+
+  /// Whether a row of a matrix is about one of its frames.
+  func looks(in edit: TextEdit) -> Bool {
+    frames.contains { frame in
+      (edit.removed + edit.added).contains { $0.hasPrefix(Selection.written(frame.screen) + ":") }
+    }
+  }
+}
+
+/// The lines of a map: each screen, and its moves.
+private struct MapText {
+  struct Move: Equatable {
+    let screen: String
+    let line: String
+
+    /// The look, the event, and the looks that follow.
+    var parts: [String] {
+      line.replacing(" -> ", with: "  ").split(separator: "  ").map { $0.trimmingPrefix { $0 == " " } }.filter {
+        !$0.isEmpty
+      }.map(String.init)
+    }
+    var start: String { parts[0] }
+    var event: String { parts.count > 1 ? parts[1] : "" }
+
+    static func == (left: Move, right: Move) -> Bool { left.screen == right.screen && left.parts == right.parts }
+
+    /// The words by which two moves of a screen differ besides the numbers of looks; nil for other moves.
+    func changedWords(
+      _ other: Move, _ numbers: inout Renumbering
+    ) -> (removed: Set<Substring>, added: Set<Substring>)? {
+      guard screen == other.screen, parts.count == other.parts.count else { return nil }
+      var (removed, added) = ([String](), [String]())
+      for (place, (was, now)) in zip(parts, other.parts).enumerated()
+      where (place == 1 || !numbers.add(was, now, of: screen)) && was != now {
+        removed.append(was)
+        added.append(now)
+      }
+      return TextEdit(removed: removed, added: added).changedWords
+    }
+  }
+
+  private(set) var moves: [Move] = []
+
+  init(_ text: [UInt8]) {
+    var screen = ""
+    for line in String(decoding: text, as: UTF8.self).split(separator: "\n") where !line.hasPrefix("#") {
+      if line.hasPrefix("  ") {
+        moves.append(Move(screen: screen, line: String(line)))
+      } else {
+        screen = NameEscaping.read(line)
+        moves.append(Move(screen: screen, line: String(line)))
+      }
+    }
+  }
+}
+
+/// The numbers that looks of one name have got: each look keeps one.
+private struct Renumbering {
+  private var numbers: [[String]: String] = [:]
+  private var taken: [[String]: String] = [:]
+
+  /// - Parameter kept: the moves that both maps have, whose looks keep their numbers.
+  init(_ kept: [MapText.Move]) {
+    for move in kept { for part in move.parts { _ = add(part, part, of: move.screen) } }
+  }
+
+  /// - Returns: whether two names are the same but for a number that fits those of the other looks.
+  mutating func add(_ old: String, _ new: String, of screen: String) -> Bool {
+    guard let (name, was) = Self.numbered(old), let (other, now) = Self.numbered(new), name == other else {
+      return false
+    }
+    let keys = ([screen, name, was], [screen, name, now])
+    guard numbers[keys.0] ?? now == now, taken[keys.1] ?? was == was else { return false }
+    (numbers[keys.0], taken[keys.1]) = (now, was)
+    return true
+  }
+
+  /// The first of several looks with a name has no number.
+  private static func numbered(_ name: String) -> (name: String, number: String)? {
+    guard let blank = name.lastIndex(of: " "), let number = Int(name[name.index(after: blank)...]) else {
+      return (name, "1")
+    }
+    return (String(name[..<blank]), "\(number)")
+  }
+}
+
+extension TextEdit {
+  /// The words that are on one side only.
+  fileprivate var changedWords: (removed: Set<Substring>, added: Set<Substring>) {
+    let (old, new) = (Self.words(removed), Self.words(added))
+    return (old.subtracting(new), new.subtracting(old))
+  }
+
+  fileprivate static func words(_ lines: [String]) -> Set<Substring> {
+    Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
+  }
+}

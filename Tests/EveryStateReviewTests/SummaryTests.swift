@@ -29,6 +29,8 @@
 
         ### Changes
 
+        1 change in 3 frames.
+
         In these drawings: `[Save]` a button.
 
         **`"Try Again" -> "Retry": 3 frames`**

@@ -68,7 +68,7 @@ struct ScreenDeclaration {
         functions.append("  \(function.text) {\(function.result == "Void" ? "" : " \(sample) ")}")
         continue
       }
-      // Functions of one name are told apart by their labels.
+      // The labels distinguish functions of one name.
       let labels = function.parameters.filter { $0.label != "_" }.map(\.label.capitalized).joined()
       let more = (2...99).map { "\(function.name)\($0)" }
       let member = ([function.name, function.name + labels] + more).first { own.insert($0).inserted } ?? function.name

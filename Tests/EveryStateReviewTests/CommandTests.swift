@@ -278,7 +278,7 @@
     try expect(
       package.everystate("prune"), status: 1,
       output: orphans.joined(separator: "\n")
-        + "\nNo catalog declares 2 goldens. Nothing was removed; add --yes to remove what is listed.\n",
+        + "\nNo catalog declares 2 goldens. Nothing was removed.\nRemove what is listed: swift run everystate prune --yes\n",
       warns: "not pruned: Other.Suite has goldens but no tests.")
     expect(package.files(), is: before)
     let prune = try package.everystate("prune", "--yes")
@@ -343,7 +343,7 @@
     let root = changed.package.root
     func run(_ words: [String]) throws -> ProcessRun { try ProcessRun(BuiltProduct.everystate, words, folder: root) }
     let commands = try run(["help"]).output.matches(of: /\n {2}([a-z]+) {2,}[A-Z]/).map { String($0.output.1) }
-    try #require(commands.count == 20)
+    try #require(commands.count == 21)
     let before = changed.package.files("")
     for command in commands {
       let usage = try run(["help", command]).output.split(separator: "\n")[0]

@@ -47,7 +47,11 @@ import TestSupport
       .storyboard("press Newest First", by: { try await $0.press("Newest First") })
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Newest First", in: "loaded", because: "...")
     Bazaar / failed: no state uses press "Ask Again", so no golden shows its result. (unused control)
-      .storyboard("press Ask Again") { $0.offers = .fails(BazaarError.closed) } by: { try await $0.press("Ask Again") }
+      .storyboard("press Ask Again") {
+        $0.offers = .fails(BazaarError.closed)
+      } by: {
+        try await $0.press("Ask Again")
+      }
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Ask Again", in: "failed", because: "...")
     """#
 }

@@ -95,19 +95,21 @@ private struct PatchedFile {
   }
 
   func add(to entry: inout GoldenHistory.Entry, _ selection: Selection) {
-    func text(_ lines: [ArraySlice<UInt8>]) -> [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }
-    guard [names.old, names.new].contains(where: { $0.map(selection.matches) ?? false }) else { return }
-    switch names {
-    case (let old, let new?):
-      if let old, old != new { entry.renamed.append((old, new)) }
+    func text(_ lines: some Sequence<ArraySlice<UInt8>>) -> [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }
+    func isSelected(_ name: GoldenName?) -> Bool { name.map(selection.matches) ?? false }
+    let (old, new) = names
+    if let old, let new, old != new, old.catalog == new.catalog, old.screen == new.screen || old.state == new.state {
+      guard isSelected(old) || isSelected(new) else { return }
+      entry.renamed.append((old, new))
       // The head of a renamed frame names it.
-      let isRenamed = old.map { $0 != new } ?? false
-      let change = FrameChange(
-        name: new, old: old == nil ? nil : text(isRenamed ? Array(lines.old.dropFirst()) : lines.old),
-        new: text(isRenamed ? Array(lines.new.dropFirst()) : lines.new))
+      let change = FrameChange(name: new, old: text(lines.old.dropFirst()), new: text(lines.new.dropFirst()))
       if change.old != change.new { entry.changes.append(change) }
-    case (let old?, nil): entry.removed.append(old)
-    case (nil, nil): break
+      return
+    }
+    // A golden that git pairs with one of another screen and another state only looks alike.
+    if let old, old != new, isSelected(old) { entry.removed.append(old) }
+    if let new, isSelected(new) {
+      entry.changes.append(FrameChange(name: new, old: old == new ? text(lines.old) : nil, new: text(lines.new)))
     }
   }
 }

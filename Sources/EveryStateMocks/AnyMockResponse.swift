@@ -151,6 +151,19 @@ package struct WorldMock: Sendable {
   /// The last of the properties.
   package var name: String { path.split(separator: ".").last.map(String.init) ?? path }
   package let response: any AnyMockResponse
+  /// The data of the ``MockStore`` that it belongs to.
+  package var data: ObjectIdentifier?
+
+  /// Whether a list of the world's calls has it: few screens use all of a store's operations.
+  package var isWorthListing: Bool { data == nil || !response.calls.isEmpty }
+
+  /// The responses that a change of a world has replaced. Another store is other data, and names no response.
+  package static func replaced(_ mocks: [WorldMock], from before: [WorldMock]) -> [WorldMock] {
+    mocks.filter { mock in
+      !before.contains { $0.response.calls === mock.response.calls }
+        && (mock.data == nil || before.contains { $0.data == mock.data })
+    }
+  }
 
   /// All responses in the properties of a world, at any depth, in declaration order; each log once. Collections are not searched:
   /// they hold fixtures, which may be large.
@@ -166,12 +179,13 @@ private struct Search {
   private var logs: Set<ObjectIdentifier> = []
   private var objects: Set<ObjectIdentifier> = []
 
-  mutating func visit(_ value: Any, path: [String]) {
+  mutating func visit(_ value: Any, path: [String], data: ObjectIdentifier? = nil) {
     if let response = value as? any AnyMockResponse ?? (value as? any AnyMockStream)?.anyResponse {
       guard logs.insert(ObjectIdentifier(response.calls)).inserted else { return }
-      found.append(WorldMock(path: path.joined(separator: "."), response: response))
+      found.append(WorldMock(path: path.joined(separator: "."), response: response, data: data))
       return
     }
+    let data = (value as? any AnyMockStore)?.data
     var mirror: Mirror? = Mirror(reflecting: value)
     switch mirror?.displayStyle {
     case .class: guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
@@ -179,7 +193,7 @@ private struct Search {
     default: return
     }
     while let level = mirror {
-      for child in level.children { visit(child.value, path: path + names(child.label, in: level)) }
+      for child in level.children { visit(child.value, path: path + names(child.label, in: level), data: data) }
       mirror = level.superclassMirror
     }
   }

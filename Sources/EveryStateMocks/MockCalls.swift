@@ -20,6 +20,7 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     var defaultDelay: Duration?
     var continuation: Continuation?
     var changes = 0
+    var onReset: (@Sendable () -> Void)?
   }
 
   /// Another response that gives the script from a call on.
@@ -98,14 +99,19 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   /// Forgets all calls, so that a response that outlives a drive (a `static let`) starts the next one from its first
   /// step. Calls still in flight end without a trace.
   package func reset() {
-    state.withLock {
+    let onReset = state.withLock {
       $0.all = []
       $0.continuation = nil
       ($0.errors, $0.values, $0.brokenOff) = ([:], [:], [])
       $0.era += 1
       $0.changes += 1
+      return $0.onReset
     }
+    onReset?()
   }
+
+  /// Takes back, with the calls, what they have changed.
+  func onReset(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.onReset = body } }
 
   func begin(_ label: String, at site: CallSite) -> Ticket {
     if defaultDelay == nil { OutsideCalls.note(site) }

@@ -34,6 +34,8 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   private(set) var others: [(label: String, response: Self)] = []
   /// The answers to labelled calls that take the place of a step that goes on well.
   var wellOthers: [(label: String, response: Self)] = []
+  /// What a call returns for a scripted answer: in a ``MockStore``, the value with the writes since.
+  var resolve: @Sendable (Step.Answer) throws -> Value = { try $0.get() }
 
   /// A response that follows `steps`, one for each call; afterwards it repeats the last one, or throws ``MockResponseError``.
   public init(steps: [Step], repeatsLast: Bool = true, delay: Duration? = nil) {
@@ -128,6 +130,16 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   }
 
   nonisolated(nonsending) private func call(_ label: String, at site: CallSite) async throws -> Value {
+    try await call(label, at: site) {
+      let value = try resolve($0)
+      return (value, value)
+    }
+  }
+
+  /// Makes a call whose result is computed at the moment of the answer, with the value for the log.
+  nonisolated(nonsending) func call<Result>(
+    _ label: String, at site: CallSite, _ answer: (Step.Answer) throws -> (logged: Value, result: Result)
+  ) async throws -> Result {
     let ticket = calls.begin(label, at: site)
     do {
       let step = try step(for: ticket.number, label)
@@ -140,11 +152,10 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
         try Task.checkCancellation()
         if delay > .zero { try await Task.sleep(for: delay) }
       }
-      switch step.answer {
-      case .value(let value): return returned(value, from: ticket)
-      case .failure(let error): throw error
-      case .never: throw await cancellation()
-      }
+      if case .never = step.answer { throw await cancellation() }
+      let (value, result) = try answer(step.answer)
+      log(value, from: ticket)
+      return result
     } catch { throw threw(error, from: ticket) }
   }
 
@@ -169,11 +180,11 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   ) throws -> Value {
     let ticket = calls.begin(label, at: CallSite(function: function, file: file, line: line, column: column))
     do {
-      switch try step(for: ticket.number, label).answer {
-      case .value(let value): return returned(value, from: ticket)
-      case .failure(let error): throw error
-      case .never: throw MockResponseError.synchronousCallCannotWait(call: ticket.number)
-      }
+      let answer = try step(for: ticket.number, label).answer
+      if case .never = answer { throw MockResponseError.synchronousCallCannotWait(call: ticket.number) }
+      let value = try resolve(answer)
+      log(value, from: ticket)
+      return value
     } catch { throw threw(error, from: ticket) }
   }
 
@@ -207,12 +218,11 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     return delay.map { step.delay == nil ? step.delayed(by: $0) : step } ?? step
   }
 
-  private func returned(_ value: Value, from ticket: MockCalls.Ticket) -> Value {
+  private func log(_ value: Value, from ticket: MockCalls.Ticket) {
     let summary = ValueSummary(value)
     calls.end(
       ticket, .returned(isEmpty: summary.isEmpty, description: summary.description),
       returning: summary.isEmpty == nil ? value : nil, summary.shape)
-    return value
   }
 
   private func threw(_ error: any Error, from ticket: MockCalls.Ticket) -> any Error {
@@ -284,6 +294,17 @@ extension MockResponse where Value == Void {
 extension MockResponse.Step where Value == Void {
   /// The call succeeds.
   public static var returns: Self { .returns(()) }
+}
+
+extension MockResponse.Step.Answer {
+  /// The value or the error; an answer that never comes is a cancellation.
+  func get() throws -> Value {
+    switch self {
+    case .value(let value): value
+    case .failure(let error): throw error
+    case .never: throw CancellationError()
+    }
+  }
 }
 
 extension MockResponse.Step.Answer: CustomStringConvertible {

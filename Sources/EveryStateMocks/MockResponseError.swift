@@ -1,9 +1,11 @@
-/// A call without an answer in the script of a ``MockResponse``.
+/// A call without an answer in the script of a ``MockResponse``, or in the data of a ``MockStore``.
 public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call came after the last step of a response that was made with `repeatsLast: false`.
   case noStepLeft(call: Int, steps: Int)
   /// A synchronous call met the step `never`, or cannot wait for it.
   case synchronousCallCannotWait(call: Int)
+  /// The item of a ``MockStore`` does not exist, or was deleted.
+  case missingItem
 
   public var description: String {
     switch self {
@@ -13,6 +15,7 @@ public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertibl
     case .synchronousCallCannotWait(let call):
       "call \(call) is synchronous and reached the step .never, but only an async call can stay in flight. "
         + "Use .returns or .fails for this dependency"
+    case .missingItem: "the item does not exist"
     }
   }
 }

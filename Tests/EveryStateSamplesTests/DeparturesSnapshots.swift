@@ -3,15 +3,15 @@ import EveryStateSamples
 import SwiftUI
 
 struct DeparturesSnapshots: ScreenSnapshots {
-  struct World: SnapshotWorld { var departures = MockResponse(Departure.samples) }
+  struct World: SnapshotWorld { var departures = MockStore(Departure.samples) }
 
   func view(_ world: World) -> some View {
-    DeparturesView(viewModel: DeparturesViewModel(repository: MockDeparturesRepository(world.departures)))
+    DeparturesView(viewModel: DeparturesViewModel(repository: world.departures))
   }
 
   var states: [SnapshotState<World>] {
     [
-      .loads(\.departures, failure: HarbourError.closed(until: Date(timeIntervalSince1970: 1_735_858_800))),
+      .loads(\.departures.list, failure: HarbourError.closed(until: Date(timeIntervalSince1970: 1_735_858_800))),
       .waives(.noRetry, because: "the harbour says when it opens"),
     ]
   }

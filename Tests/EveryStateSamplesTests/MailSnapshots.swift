@@ -3,12 +3,12 @@ import EveryStateSamples
 import SwiftUI
 
 struct MailSnapshots: ScreenSnapshots {
-  struct World: SnapshotWorld { var inbox = MockResponse(Mail.samples) }
-  func view(_ world: World) -> some View { MailView(model: MailModel(service: MockMailService(world.inbox))) }
+  struct World: SnapshotWorld { var mails = MockStore(Mail.samples) }
+  func view(_ world: World) -> some View { MailView(model: MailModel(service: world.mails)) }
 
   var states: [SnapshotState<World>] {
     [
-      .loads(\.inbox, failure: URLError(.notConnectedToInternet)),
+      .loads(\.mails.list, failure: URLError(.notConnectedToInternet)),
       .storyboard(
         "reading",
         by: {
@@ -16,7 +16,7 @@ struct MailSnapshots: ScreenSnapshots {
           try await $0.press("Flag")
         }),
       .storyboard("retry") {
-        $0.inbox = .sequence(.fails(URLError(.timedOut)), .returns(Mail.samples))
+        $0.mails.list = .sequence(.fails(URLError(.timedOut)), .returns(Mail.samples))
       } by: {
         try await $0.press("Try Again")
       },

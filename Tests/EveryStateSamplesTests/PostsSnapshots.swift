@@ -7,7 +7,7 @@ struct PostsSnapshots: ScreenSnapshots {
   enum Style: String, CaseIterable, Sendable { case flags, state, modifiers, builders, publisher }
 
   struct World: SnapshotWorld {
-    var posts = MockResponse(Post.samples)
+    var posts = MockStore(Post.samples)
     var errorDisplay = ErrorDisplay.fullScreen
   }
 
@@ -15,7 +15,7 @@ struct PostsSnapshots: ScreenSnapshots {
   var screenName: String { "Posts in \(style.rawValue)" }
 
   func view(_ world: World) -> some View {
-    let repository = MockPostsRepository(world.posts)
+    let repository = world.posts
     let display = world.errorDisplay
     switch style {
     case .flags: FlagPostsView(viewModel: PostsViewModel(repository: repository, errorDisplay: display))
@@ -29,24 +29,24 @@ struct PostsSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .loads(\.posts, failure: PostsError.server(status: 500)),
+      .loads(\.posts.list, failure: PostsError.server(status: 500)),
       .state("failed with an alert", proving: .failed) {
-        $0.posts = .fails(PostsError.network)
+        $0.posts.list = .fails(PostsError.network)
         $0.errorDisplay = .alert
       },
       .storyboard("try again") {
-        $0.posts = .sequence(.fails(PostsError.network), .returns(Post.samples))
+        $0.posts.list = .sequence(.fails(PostsError.network), .returns(Post.samples))
       } by: {
         try await $0.press("Try Again")
       },
       .storyboard("alert then OK") {
-        $0.posts = .fails(PostsError.network)
+        $0.posts.list = .fails(PostsError.network)
         $0.errorDisplay = .alert
       } by: {
         try await $0.press("OK")
       },
       .storyboard("alert then try again") {
-        $0.posts = .sequence(.fails(PostsError.network), .returns(Post.samples))
+        $0.posts.list = .sequence(.fails(PostsError.network), .returns(Post.samples))
         $0.errorDisplay = .alert
       } by: {
         try await $0.press("Try Again")

@@ -50,7 +50,7 @@ import EveryStateMocks
     let outside = OutsideCalls.all
     guard !mocks.isEmpty || !outside.isEmpty else { return text }
     text += "\nCalls:"
-    for mock in mocks {
+    for mock in mocks where mock.isWorthListing {
       let calls = mock.response.calls.all
       text += calls.isEmpty ? "\n  \(mock.path): none" : calls.map { "\n  \(mock.path): \($0)" }.joined()
     }

@@ -175,7 +175,7 @@ import TextUI
 
   private func notes(_ driven: DrivenScreen, source: StateSource?) -> FrameNotes {
     FrameNotes(
-      callLog: driven.mocks.flatMap { mock in
+      callLog: driven.mocks.filter(\.isWorthListing).flatMap { mock in
         mock.response.calls.isEmpty
           ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
       },

@@ -62,7 +62,7 @@ import TextUI
         let calls = dependency.calls(world)
         named = mocks.filter { $0.response.calls === calls }
       } else {
-        named = mocks.filter { mock in original?.contains { $0.response.calls === mock.response.calls } == false }
+        named = original.map { WorldMock.replaced(mocks, from: $0) } ?? []
       }
       isNaming = state.dependency != nil || !named.isEmpty
       if !isNaming { named = mocks }

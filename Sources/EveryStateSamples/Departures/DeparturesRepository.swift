@@ -6,12 +6,8 @@ public protocol DeparturesRepository: Sendable {
   func departures() async throws -> [Departure]
 }
 
-public struct MockDeparturesRepository: DeparturesRepository {
-  private let response: MockResponse<[Departure]>
-
-  public init(_ response: MockResponse<[Departure]>) { self.response = response }
-
-  public func departures() async throws -> [Departure] { try await response() }
+extension MockStore: DeparturesRepository where Item == Departure {
+  public func departures() async throws -> [Departure] { try await list() }
 }
 
 public enum HarbourError: LocalizedError, Sendable {

@@ -28,10 +28,6 @@ public protocol MailService: Sendable {
   func inbox() async throws -> [Mail]
 }
 
-public struct MockMailService: MailService {
-  private let response: MockResponse<[Mail]>
-
-  public init(_ response: MockResponse<[Mail]>) { self.response = response }
-
-  public func inbox() async throws -> [Mail] { try await response() }
+extension MockStore: MailService where Item == Mail {
+  public func inbox() async throws -> [Mail] { try await list() }
 }

@@ -4,10 +4,6 @@ public protocol PostsRepository: Sendable {
   func posts() async throws -> [Post]
 }
 
-public struct MockPostsRepository: PostsRepository {
-  private let response: MockResponse<[Post]>
-
-  public init(_ response: MockResponse<[Post]>) { self.response = response }
-
-  public func posts() async throws -> [Post] { try await response() }
+extension MockStore: PostsRepository where Item == Post {
+  public func posts() async throws -> [Post] { try await list() }
 }

@@ -89,9 +89,7 @@ extension MockStore {
     _ query: String, in text: (Item) -> String, function: String = #function, file: String = #fileID, line: Int = #line
   ) async throws -> [Item] {
     let words = query.lowercased()
-    return try await read(search, query, function, file, line) {
-      $0.filter { words.isEmpty || text($0).lowercased().contains(words) }
-    }
+    return try await read(search, query, function, file, line) { $0.filter { text($0).lowercased().contains(words) } }
   }
 
   /// Returns an item, or throws the store's error for a missing one.

@@ -61,7 +61,10 @@ import TestSupport
 
   static let reads: [Case] = [
     Case("list", is: "Milk, Bread, Tea") { try await $0.list().titles },
-    Case("list now", is: "Milk, Bread, Tea") { try $0.list.now().titles },
+    Case("list now", is: "Milk, Tea") {
+      try await $0.delete(id: 2)
+      return try $0.list.now().titles
+    },
     Case("item", is: "Bread") { try await $0.item(id: 2).title },
     Case("first page", is: "Milk, Bread") { try await $0.page(1, size: 2).titles },
     Case("second page", is: "Tea") { try await $0.page(2, size: 2).titles },
@@ -119,10 +122,21 @@ import TestSupport
       $0.item = .returns(Todo(id: 2, title: "Rye"))
       return try await $0.item(id: 3).title
     },
+    Case("what a list has changed, beside an item of another id", is: "Rum!") {
+      $0.list = .returns([Todo(id: 1, title: "Rum")])
+      _ = try await ($0.list(), $0.item(id: 2))
+      return try await $0.update(id: 1) { $0.title += "!" }.title
+    },
     Case("another store's script", is: "Milk, Tea") {
       $0.list = .fails(APIError.timeout)
       $0.list.goOn(with: Store(Todo.samples).list, skipping: 0)
       try await $0.delete(id: 2)
+      return nil
+    },
+    Case("shortened answer", is: "Milk!") { store in
+      let short = try #require(store.list.script.first?.shortened)
+      store.list.goOn(with: try #require(store.list.scripted([short])), skipping: 0)
+      try await store.update(id: 1) { $0.title += "!" }
       return nil
     },
     Case("item of an empty store", is: "Jam") {

@@ -101,6 +101,35 @@ import TestSupport
       ) { Renaming(store: $0.store) })
     try expect(only(screen.frames).shownWords, is: "Rename first")
   }
+
+  enum Mistake: CaseIterable, Sendable { case none, keepsDeleted, keepsOldTitle }
+
+  @Test(
+    arguments: zip(
+      Mistake.allCases,
+      [
+        [],
+        [
+          #"Chores / loaded: after Delete "Milk", the screen does not show what was written: after refresh, "Milk" is missing. (lost answer)"#
+        ],
+        [
+          #"Chores / loaded: after Rename "Milk", the screen does not show what was written: after refresh, "Milk" is missing. (lost answer)"#
+        ],
+      ]))
+  func `a screen that does not show what was written has a finding`(_ mistake: Mistake, _ findings: [String]) throws {
+    let screen = DeclaredScreen(
+      TestScreen("Chores", [Self.loads, Self.performs]) { ChoresView(store: $0.store, mistake: mistake) })
+    let found = try SnapshotCatalog(suite: "Chores") { return [screen] }.soundness().filter { $0.level == .error }
+    expect(found.map(\.headline), is: findings)
+  }
+
+  @Test func `no generated world breaks a screen over a store`() throws {
+    let exploration = try WorldExploration(
+      DeclaredScreen(TestScreen("Chores", [Self.loads, Self.performs]) { ChoresView(store: $0.store) }), seed: 1)
+    var lines: [[String]] = []
+    while exploration.tried < 40, try exploration.next({ lines.append($0.lines) }) {}
+    expect(lines, is: [])
+  }
 }
 
 extension DeclaredScreen.Frame {
@@ -141,6 +170,7 @@ private struct Couple: SnapshotWorld {
 private struct ChoresView: View {
   let store: MockStore<Chore>
   var opens = false
+  var mistake = MockStoreScreenTests.Mistake.none
   @State private var chores: [Chore]?
   @State private var problem: String?
   @State private var isBusy = false
@@ -154,7 +184,10 @@ private struct ChoresView: View {
         if chores == [] { Text("Nothing to do") }
         ForEach(chores ?? []) { chore in
           row(chore)
-            .swipeActions { Button("Delete") { delete(chore) }.disabled(isBusy) }
+            .swipeActions {
+              Button("Delete") { delete(chore) }.disabled(isBusy)
+              Button("Rename") { rename(chore) }.disabled(isBusy)
+            }
         }
       }
       .refreshable { await load() }
@@ -186,7 +219,14 @@ private struct ChoresView: View {
   private func delete(_ chore: Chore) {
     attempt {
       try await store.delete(id: chore.id)
-      chores?.removeAll { $0.id == chore.id }
+      if mistake != .keepsDeleted { chores?.removeAll { $0.id == chore.id } }
+    }
+  }
+
+  private func rename(_ chore: Chore) {
+    attempt {
+      let new = try await store.update(id: chore.id) { $0.title += "!" }
+      if mistake != .keepsOldTitle { chores = chores?.map { $0.id == new.id ? new : $0 } }
     }
   }
 

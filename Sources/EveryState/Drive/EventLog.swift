@@ -13,6 +13,8 @@ struct EventLog: Sendable {
   struct Call: Sendable {
     /// The property of the world that leads to the dependency.
     let mock: String
+    /// Whether the dependency is an operation of a store.
+    let isOfStore: Bool
     let number: Int
     let label: String
     let site: CallSite
@@ -196,7 +198,7 @@ struct RecordedControl: Sendable {
     for call in all[known...] {
       events.calls.append(
         EventLog.Call(
-          mock: mock.path, number: call.number, label: call.label, site: call.site,
+          mock: mock.path, isOfStore: mock.data != nil, number: call.number, label: call.label, site: call.site,
           isForeseen: call.number <= mock.response.stepCount, answeredLabels: mock.response.labels,
           ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
           outcome: .inFlight))

@@ -210,9 +210,11 @@ extension Flows {
   static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let failed = loading.state(.failed) else { return [] }
-      return try trial.uses(in: loading.state(.loaded)).filter { $0.asks(loading) }.flatMap {
-        try failures(of: $0, trial, loading, failed)
+      // What is written beside the question adds up.
+      let uses = trial.uses(in: loading.state(.loaded)).filter {
+        $0.asks(loading) && !$0.calls.contains(where: \.changesData)
       }
+      return try uses.flatMap { try failures(of: $0, trial, loading, failed) }
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, declaredFailures, editedRows,
-    undone, { $0.doublings },
+    writtenData, undone, { $0.doublings },
     comingBack,
     lostQueries, keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
     oneRow,

@@ -12,18 +12,14 @@ extension Flows {
   static func writtenData(_ trial: Trial) throws -> [SoundnessFinding] {
     var known: Set<ControlUse.Kind> = []
     return try trial.uses.compactMap { use in
-      guard use.end == .rest, let write = use.calls.last(where: \.changesData),
-        !use.calls.contains(where: { $0.readsData && $0.began > write.began }),
-        let reader = trial.reader(after: use), known.insert(use.offer.kind).inserted,
-        let read = try trial.end(of: use.way.map(\.event) + [use.begin, reader.begin], after: use.state),
+      guard use.calls.contains(where: \.changesData), let reader = trial.reader(after: use),
+        known.insert(use.offer.kind).inserted,
+        let read = try trial.end(of: use.way.map(\.event) + [use.begin, .useOf(reader.offer.kind)], after: use.state),
         read.events.callsSinceAction.contains(where: \.readsData)
       else { return nil }
-      // What reading alone removes, such as a message, is not data.
-      let shown = [read.lines, reader.linesAfter].map { $0.pieces(true) }
-      let start = use.followUp.moments[0].lines.pieces()
-      let kept = use.linesAfter.pieces().first { piece in
-        start.contains(piece) && shown.map { $0.contains(piece.withoutNumbers) } == [false, true]
-      }
+      // What reading alone removes, such as a hint or a time, is not what was written.
+      let stays = Set(use.followUp.moments[0].lines.pieces()).intersection(reader.linesAfter.pieces())
+      let kept = use.linesAfter.pieces().first { stays.contains($0) && !read.lines.pieces().contains($0) }
       guard let fact = kept.flatMap({ LookDifference([$0], [])?.fact }) else { return nil }
       let sentence = "after \(use.words), the screen does not show what was written: after \(reader.words), \(fact)."
       return use.finding(.lostAnswer, sentence)
@@ -35,9 +31,8 @@ extension Trial {
   /// A control of the same state that only reads the data again.
   fileprivate func reader(after use: DrivenUse) -> DrivenUse? {
     uses.first { other in
-      other.state == use.state && other.isSimple && other.offer.kind.way != .type
+      other.state == use.state && other.isSimple && !other.leadsOn
         && other.calls.contains(where: \.readsData) && other.calls.allSatisfy { !$0.changesData }
-        && other.before.titles == other.after.titles
     }
   }
 }

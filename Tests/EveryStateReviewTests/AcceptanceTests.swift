@@ -94,7 +94,7 @@
     let run = try package.package.everystate("accept", "--all", "--digest", digest)
     expect(reasons.isEmpty, is: false)
     expect(run.status, is: 0)
-    expect(run.output, contains: "The tests still fail: ")
+    expect(run.output, contains: "The tests still fail for ")
   }
 
   @Test(arguments: [["own"], ["own", "failed"], ["own", "failed", "loaded"]])
@@ -104,7 +104,7 @@
     expect(end.first ?? "", contains: "; 1 finding")
     let digest = try #require(try package.review().digest(of: package.review().frames))
     let run = try package.package.everystate("accept", "--all", "--digest", digest)
-    expect(run.output, contains: "The tests still fail: 1 finding left. ")
+    expect(run.output, contains: "The tests still fail for 1 finding. ")
   }
 
   @Test func `an agent reads each change once, in at most 60 lines, and the command that accepts it`() throws {

@@ -152,7 +152,7 @@ struct ChangeAccountTests {
     }
     let digest = try package.package.everystate("diff").output.components(separatedBy: "--digest ")[1].prefix(10)
     let output = try package.package.everystate("accept", "--all", "--digest", String(digest)).output
-    expect(output, contains: "The tests still fail: 1 frame, 1 finding and 1 orphaned golden left. ")
+    expect(output, contains: "The tests still fail for 1 frame, 1 finding and 1 orphaned golden. ")
   }
 
   @Test func `a layout that only a variant has follows from the change`() throws {

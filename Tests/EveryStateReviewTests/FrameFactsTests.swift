@@ -42,6 +42,9 @@
     a row moved to another section ¦ : Fruit⏎* Apple⏎* Tea⏎: Drinks⏎* Milk⏎* Water ¦ : Fruit⏎* Apple⏎: Drinks⏎* Milk⏎* Water⏎* Tea ¦ row "Tea" moved below row "Water"
     the tint in place of no color ¦   [Help]⏎  <> Tea  {leaf tint, -} ¦   [Help]  {orange}⏎  <> Tea  {leaf orange, -} ¦ "Help": now orange; symbol leaf beside "Tea": now orange
     a tint alone ¦   Tea ¦   Tea  {tint} ¦ "Tea": now tint
+    a note below a row of two lines ¦ * <>  Oslo    7⏎  late  {orange}⏎~ line 1  {bus blue, bold | digits; nbsp} ¦ * <>  Oslo    7⏎  late  {orange}⏎~ line 1  {bus red, bold | digits; nbsp} ¦ symbol bus in row "Oslo": blue -> red
+    a note that has room on its line ¦ * <>  Oslo    7⏎  late  {orange}⏎~ line 1  {bus blue, -; nbsp} ¦ * <>  Oslo    7  {bus blue, -; nbsp}⏎  late  {orange} ¦ only the notation differs
+    a note below the last line that has room there ¦ * Oslo⏎  late⏎~ {orange; nbsp} ¦ * Oslo⏎  late  {red; nbsp} ¦ "late" in row "Oslo": orange -> red
     a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are removed ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ rows "Tea" and "Figs" removed
     a label ¦   $5  {"5 dollars"} ¦   $5 ¦ "$5": VoiceOver no longer says "5 dollars"
     another label ¦   $5  {red "5 dollars"} ¦   $5  {red "five dollars"} ¦ "$5": VoiceOver says "five dollars" instead of "5 dollars"

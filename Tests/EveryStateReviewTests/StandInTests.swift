@@ -47,6 +47,8 @@ import Foundation
     a type by another name ¦ typealias A53 = CrashThunk<Int>; func a53() -> A53 { A53 { send, state in send(state()?.name) } }
     static subscripts ¦ extension CrashValues { var a54: Int { get { Self[Int.self] } set { Self[Int.self] = newValue } } }
     an initializer of the context ¦ func a55(_ request: CrashSDK = .init(path: "a", retry: 3)) {} ¦¦ a generic parameter ¦ func a56<C: Collection>(_ all: C) where C.Element == CrashKey {}
+    a type of a protocol ¦ struct A58: ViewModifier { let sdk: CrashSDK; func body(content: Content) -> some View { content.opacity(sdk.isOn ? 1 : 0.5) } }
+    a type of a style ¦ struct A59: ButtonStyle { let sdk: CrashSDK; func makeBody(configuration: Configuration) -> some View { configuration.label.disabled(sdk.isOn) } }
     a closure of the context ¦ func a43(_ sdk: CrashSDK) async -> Int { await withCheckedContinuation { next in sdk.load { next.resume(returning: 1) } } }
     """#.exactRows
 

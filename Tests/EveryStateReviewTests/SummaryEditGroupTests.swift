@@ -131,4 +131,9 @@
       ChangeGroups(changes).groups.map(\.description),
       is: ["\"Row 0 0\" and others: headline -> medium: 150 times in 30 frames"])
   }
+
+  @Test func `a line between changed ones is neither removed nor added`() {
+    let edit = TextEdit(removed: ["a", "b", "c"], added: ["a", "x", "c", "d"])
+    expect(edit.lines, is: ["    a", "  - b", "  + x", "    c", "  + d"])
+  }
 }

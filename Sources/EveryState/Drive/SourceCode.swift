@@ -30,7 +30,11 @@ struct ScriptCode {
           code = property
         }
       }
-      return step.delay.map { "\(code).delayed(by: \($0.asCode))" } ?? code
+      guard let delay = step.delay else { return code }
+      if case .value(let value) = step.answer, value is any AnyStreamScript, code != property {
+        return "\(code.dropLast()), delay: \(delay.asCode))"
+      }
+      return "\(code).delayed(by: \(delay.asCode))"
     }
     var text = steps.first ?? property
     for (index, step) in steps.enumerated().dropFirst() { text += ".then(\(step), fromCall: \(index + 1))" }

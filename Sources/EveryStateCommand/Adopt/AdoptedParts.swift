@@ -252,8 +252,16 @@ struct AdoptedParts {
 
   /// Whether the app does not declare a name itself: a type within another one may be named like a module.
   private func mayBeAbsent(_ name: String) -> Bool {
-    !uses.declaredTypes.contains(name) || stubs.contains { $0.name == name } && !uses.declared.contains(name)
+    guard !Self.memberTypes.contains(name) else { return false }
+    return !uses.declaredTypes.contains(name) || stubs.contains { $0.name == name } && !uses.declared.contains(name)
   }
+
+  /// Types that conforming to a protocol brings, which only its members can name: `body(content: Content)`.
+  private static let memberTypes: Set<String> = [
+    "AnimatableData", "Body", "Cache", "Configuration", "Content", "Context", "Coordinator", "Element", "Entry",
+    "Failure", "Index", "Input", "Iterator", "Output", "RawValue", "SubSequence", "Subviews", "UIViewControllerType",
+    "UIViewType", "Value",
+  ]
 
   private mutating func imports(of file: String) -> Set<String> {
     Set(outline(file).declarations.filter { $0.kind == "import" }.flatMap(\.head))

@@ -104,10 +104,11 @@ struct AcceptCommand: Command {
   /// What keeps the tests red after everything that was shown is accepted, as `status` counts it; nil for nothing.
   private func remaining() throws -> String? {
     let left = try RunSummary(call.review())
-    let open = AffectedTexts(left.attention.map(\.name)).words()
-    let parts = (open.isEmpty ? [] : [open]) + left.counts.found
+    // What the run has recorded, the next one compares.
+    let open = AffectedTexts(left.attention.filter { $0.standing != .settled }.map(\.name))
+    let parts = (open.frames > 0 ? [counted(open.frames, "frame")] : []) + open.ofCatalogs + left.counts.found
     guard !parts.isEmpty else { return nil }
-    return "The tests still fail: \(parts.asList) left. "
+    return "The tests still fail for \(parts.asList). "
       + WorkingFolder.current.everystate("status", of: review.tree.packageRoot)
   }
 

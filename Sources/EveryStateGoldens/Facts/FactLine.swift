@@ -209,8 +209,9 @@ struct FactText {
   private(set) var lines: [FactLine] = []
   /// The first line of the row that each line belongs to, or the line itself.
   private(set) var leads: [Int] = []
-  /// The lines of ``text`` that each line has, with its facts.
+  /// The lines that each line has, with its facts; ``origins`` has their numbers in ``text``.
   private(set) var places: [Range<Int>] = []
+  private let origins: [[Int]]
   /// The text: columns are read one after the other, as a change in one column is not a change in another.
   let text: [Substring]
 
@@ -218,8 +219,10 @@ struct FactText {
   init(_ golden: [UInt8], isMirrored: Bool) {
     let stacked = GoldenColumns.stacked(golden) ?? golden
     text = String(decoding: stacked, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let joined = NotesBesideLines(text)
+    origins = joined.origins
     var notes = NoteCache()
-    let reading = GoldenReading(stacked, isMirrored: isMirrored, notes: &notes)
+    let reading = GoldenReading(joined.bytes, isMirrored: isMirrored, notes: &notes)
     var pending: (remarks: [FactLine.Remark], start: Int) = ([], 0)
     var row: Int?
     let columns = text.first.flatMap(Self.columns)
@@ -307,8 +310,8 @@ struct FactText {
     head.split(separator: "(").last.flatMap { Int($0.prefix { $0.isNumber }) }
   }
 
-  /// The text's lines in some places. A bar and its inline title are on one.
+  /// The text's lines in some places, in their order. A bar and its inline title are on one.
   func text(at places: [Range<Int>]) -> [String] {
-    places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] }.flatMap { text[places[$0]].map(String.init) }
+    Set(places.flatMap { origins[$0].joined() }).sorted().map { String(text[$0]) }
   }
 }

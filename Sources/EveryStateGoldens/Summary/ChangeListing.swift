@@ -116,9 +116,16 @@ extension ChangeGroups {
 }
 
 extension TextEdit {
-  /// Its lines as `diff` prints them. Those that have only moved are neither removed nor added.
+  /// Its lines as `diff` prints them. Those that have only moved, and those between changed ones, are neither removed nor added.
   var lines: [String] {
-    removed == added ? added.map { "    " + $0 } : removed.map { "  - " + $0 } + added.map { "  + " + $0 }
+    func bytes(_ lines: [String]) -> [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }
+    var (lines, next) = ([String](), 0)
+    for change in Change.all(in: LineDifference(LineTable(old: bytes(removed), new: bytes(added)))) {
+      lines += removed[next..<change.old.lowerBound].map { "    " + $0 }
+      lines += removed[change.old].map { "  - " + $0 } + added[change.new].map { "  + " + $0 }
+      next = change.old.upperBound
+    }
+    return lines + removed[next...].map { "    " + $0 }
   }
 }
 

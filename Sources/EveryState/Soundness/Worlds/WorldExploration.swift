@@ -59,7 +59,7 @@ import TextUI
 
   /// Why there is no world to try.
   var reasonWithoutWorlds: String {
-    if !plan.bases.isEmpty { return "its states ask for nothing that can differ, and have no control to use" }
+    if !plan.bases.isEmpty { return "its states and controls ask for nothing that can differ" }
     return undriven.isEmpty ? "no state loads or rests" : "no state that loads or rests is reached"
   }
 

@@ -223,7 +223,7 @@ import EveryStateConditions
     a package | .package(url: "https://a.b/Pin.git", from: "1.0.0"), || a stand-in | [⏎  "Maps",  // a module⏎] || the plug-in | plugins: [.plugin(name: "BuildAsForiOS", package: "EveryState")]),
     dependencies | dependencies: ["Kit", "StubMaps", product("TextUI"), product("TextUIKit"), product("TextCharts"), .product(name: "PinKit", package: "pin")],
     resources | resources: [.process("en.lproj/L.strings")], || settings | [.define("PRO")] + settings("Shop", ["Charts"], leftOut: "7"), || effort | ["-Xfrontend", "-solver-scope-threshold=300"]
-    the tests | name: "ShopSnapshots", dependencies: ["Shop", product("EveryState")],
+    the tests | name: "ShopSnapshots", dependencies: ["Shop", product("EveryState"), product("TextUI")],
     """.rows
   @Test(arguments: manifests) func `a manifest has the parts of the app`(_ row: [String]) throws {
     var module = AdoptedModule(name: "Shop", files: ["/app/A.swift"], resources: ["/app/en.lproj/L.strings"])

@@ -74,8 +74,11 @@ private struct RenamedScreen {
 
   /// A screen, a state, and how each is named when its frames have changed, too.
   private static let changed: [(screen: String, state: String, words: String)] = [
-    ("Cart", "add one", "renamed: Basket -> Cart, 3 frames, with changes"),
-    ("Basket", "buy one", "renamed: Basket / add one -> Basket / buy one, 1 frame, with changes"),
+    ("Cart", "add one", "renamed: Basket -> Cart, 6 frames, the coverage matrix and the map; 3 also changed"),
+    (
+      "Basket", "buy one",
+      "renamed: Basket / add one -> Basket / buy one, 2 frames, the coverage matrix and the map; 1 also changed"
+    ),
   ]
 
   @Test(arguments: changed, ["never", "missing"])

@@ -56,8 +56,8 @@ struct AdoptedManifest {
       ],
       targets: [
     \(app.modules.map(target).joined())    .testTarget(
-          name: "\(app.app.name)Snapshots", dependencies: [\(quoted(app.modules.map(\.name))), product("EveryState")],
-          path: "EveryState/Tests"),
+          name: "\(app.app.name)Snapshots", dependencies: [\(quoted(app.modules.map(\.name))), product("EveryState"), product("TextUI")],
+          path: "EveryState/Tests", swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=TextUI"])]),
       ]
     )
     for stub in stubs + ["\(StubModule.members)"] where !stubs.isEmpty {

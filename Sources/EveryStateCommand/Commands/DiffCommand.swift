@@ -40,7 +40,7 @@ struct DiffCommand: Command {
     let changes = review.changes(of: frames)
     let open = Set(frames.filter { $0.standing == .open }.map(\.name))
     let groups = ChangeGroups(changes.filter { !renamed.contains($0.name) })
-    let changed = review.changedRenames.filter { $0.names.contains(where: names.contains) }
+    let joined = review.joinedRenames.filter { $0.names.contains(where: names.contains) }
     let gone = Set(review.oldNames.values.map(\.path))
     let left = orphans.filter { !gone.contains($0) }
     let findings = review.findings(following: groups)
@@ -48,9 +48,9 @@ struct DiffCommand: Command {
       alone: alone((findings.following[nil] ?? []).map(\.words)) + review.words(of: left), remark: findings.remark
     ) { place in (findings.following[place] ?? []).map { "  then \($0.words)" } }
     sayRecorded()
-    for rename in renames + changed { say("renamed: \(rename.words)") }
+    for rename in joined { say("renamed: \(rename.words)") }
     for line in lines { say(line) }
-    if let size = groups.size(renames: renames.count + changed.count, of: renamed) { say(size) }
+    if let size = groups.size(renames: joined.count, of: renamed) { say(size) }
     sayRefused(changes.map(\.name))
     if let line = review.acceptLine(for: frames, isWhole: call.isWhole, refusing: refused) { say(line) }
     // Acceptance removes the goldens of a rename, unless the run has recorded the new ones.

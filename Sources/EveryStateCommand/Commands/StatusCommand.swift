@@ -33,7 +33,7 @@ struct StatusCommand: Command {
     lines += grouped(alone.filter { $0.standing != .settled })
     lines += added.map { "\($0.words), recorded" }
     lines += recorded(alone.filter { $0.standing == .settled && !new.contains($0.name) })
-    lines += (summary.renames + review.changedRenames).map { "renamed: \($0.words)" }
+    lines += review.joinedRenames.map { "renamed: \($0.words)" }
     lines += review.words(of: summary.orphans.filter { !summary.renamedGoldens.contains($0) })
     lines += summary.twins.grouped.map(\.words)
     lines += summary.findingsOfCatalogs.map(\.headline)

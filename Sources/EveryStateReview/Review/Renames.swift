@@ -13,10 +13,20 @@ package struct Rename: Equatable, Sendable {
   /// The matrix and the map, if only the new names distinguish them from their goldens.
   package fileprivate(set) var followers: [GoldenName] = []
 
-  /// Whether only names differ.
-  private let isOfNames: Bool
+  /// The frames of which more than the names differ.
+  private let changedCount: Int
 
-  init(frames: [Frame], isOfNames: Bool = true) { (self.frames, self.isOfNames) = (frames, isOfNames) }
+  init(frames: [Frame], changed: Int = 0) { (self.frames, changedCount) = (frames, changed) }
+
+  /// Both parts of one rename, the frames of the screen without variants first.
+  fileprivate func joined(with other: Rename, of screen: ScreenKey) -> Rename {
+    let all = (frames + other.frames).sorted {
+      ($0.new.screenKey == screen ? 0 : 1, $0.new) < ($1.new.screenKey == screen ? 0 : 1, $1.new)
+    }
+    var rename = Rename(frames: all, changed: changedCount + other.changedCount)
+    rename.followers = followers + other.followers
+    return rename
+  }
 
   /// `Watchlist -> Markets`, or `Watchlist / own -> Watchlist / mine` for a state.
   package var title: String {
@@ -31,7 +41,10 @@ package struct Rename: Equatable, Sendable {
   package var words: String { "\(title), \(remark)" }
 
   /// What is said beside its title.
-  var remark: String { "\(size), \(isOfNames ? "otherwise unchanged" : "with changes")" }
+  var remark: String {
+    if changedCount == 0 { return "\(size), otherwise unchanged" }
+    return size + (changedCount == frames.count ? ", with changes" : "; \(changedCount) also changed")
+  }
 
   /// The new names of all that is accepted with it.
   package var names: [GoldenName] { frames.map(\.new) + followers }
@@ -78,7 +91,21 @@ extension Review {
     let bases = VariantBases(report.claims)
     return Dictionary(grouping: pairs) { pair in
       [bases.root(of: pair.new.screenKey).screen] + (pair.old.screen == pair.new.screen ? [pair.new.state] : [])
-    }.values.map { Rename(frames: $0, isOfNames: false) }.sorted { $0.frames[0].new < $1.frames[0].new }
+    }.values.map { Rename(frames: $0, changed: $0.count) }.sorted { $0.frames[0].new < $1.frames[0].new }
+  }
+
+  /// Each rename once, whether its frames have changed or not.
+  package var joinedRenames: [Rename] {
+    let bases = VariantBases(report.claims)
+    func key(_ rename: Rename) -> [String] {
+      let (old, new) = (rename.frames[0].old, rename.frames[0].new)
+      let screen = bases.root(of: new.screenKey)
+      return [screen.catalog, screen.screen] + (old.screen == new.screen ? [old.state, new.state] : [])
+    }
+    return (renames + changedRenames).reduce(into: []) { all, rename in
+      guard let place = all.firstIndex(where: { key($0) == key(rename) }) else { return all.append(rename) }
+      all[place] = all[place].joined(with: rename, of: bases.root(of: rename.frames[0].new.screenKey))
+    }
   }
 
   /// The old name of each renamed frame, by its new one.

@@ -128,7 +128,7 @@ package struct MarkdownSummary: Sendable {
   }
 
   private mutating func writeRenames() {
-    let renames = summary.renames + summary.review.changedRenames
+    let renames = summary.review.joinedRenames
     guard !renames.isEmpty else { return }
     add("### Renamed\n\n")
     addAll(renames.map { "- \(MarkdownText.code($0.title)), \($0.remark)\n" }, of: "renames")

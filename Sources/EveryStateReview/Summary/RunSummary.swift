@@ -101,7 +101,7 @@ package struct RunSummary: Sendable {
 
   /// `2 changes in 5 frames and the map`, as `diff` counts them; nil for none.
   package var size: String? {
-    groups.size(renames: renames.count + review.changedRenames.count, of: renamedFrames)
+    groups.size(renames: review.joinedRenames.count, of: renamedFrames)
   }
 
   package var counts: RunCounts {

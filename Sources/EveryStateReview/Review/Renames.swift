@@ -13,7 +13,7 @@ package struct Rename: Equatable, Sendable {
   /// The matrix and the map, if only the new names distinguish them from their goldens.
   package fileprivate(set) var followers: [GoldenName] = []
 
-  /// The frames of which more than the names differ.
+  /// How many frames have changed besides their names.
   private let changedCount: Int
 
   init(frames: [Frame], changed: Int = 0) { (self.frames, changedCount) = (frames, changed) }

@@ -71,7 +71,7 @@
     expect(
       package.text("Package.swift") ?? "",
       contains: #".target(name: "App", dependencies: [\#(product)], swiftSettings: swiftUIAsText()),"#)
-    try expect(doctor("--fix", in: package, folder: "/Sources"), status: 0, begins: "Nothing to write")
+    try expect(doctor("--fix", in: package, folder: "/Sources").output, contains: "\nNothing to write: ")
   }
 
   private static let product = #".product(name: "EveryState", package: "EveryState")"#

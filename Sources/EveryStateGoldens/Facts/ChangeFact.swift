@@ -57,12 +57,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   /// The description without its place and the texts it quotes, which are others in another language and layout.
   var skeleton: [Substring] {
-    isMove
-      ? []
-      : "\(subject ?? "") \(change)".split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter {
-        $0.offset % 2 == 0
-      }.map(
-        \.element)
+    guard !isMove else { return [] }
+    let parts = "\(subject ?? "") \(change)".split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }
   }
 
   /// The first of several pieces, `"You" and others`; nil if the change names them.

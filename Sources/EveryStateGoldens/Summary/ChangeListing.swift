@@ -2,7 +2,8 @@ extension ChangeGroups {
   private static let nameLimit = 4
   package static let lineLimit = 12
   /// The places of the changes that a short list has.
-  package var listed: ArraySlice<Int> { groups.indices.filter { groups[$0].isChange }.prefix(Self.lineLimit) }
+  package var listed: ArraySlice<Int> { changePlaces.prefix(Self.lineLimit) }
+  private var changePlaces: [Int] { groups.indices.filter { groups[$0].isChange } }
 
   /// The change that a finding belongs to, by its place in ``groups``: one of its frames whose lines have its subject, or else what
   /// users lose in them; nil if none of them changed.
@@ -58,7 +59,7 @@ extension ChangeGroups {
     limit: Int = lineLimit, size: String? = nil, rest: String, remark: (Int) -> String = { _ in "" },
     following: (Int) -> [String] = { _ in [] }
   ) -> [String] {
-    let changes = groups.indices.filter { groups[$0].isChange }
+    let changes = changePlaces
     guard !changes.isEmpty else { return [] }
     let more = changes.count - limit
     var lines: [String] = ["\(size ?? self.size() ?? ""):"]

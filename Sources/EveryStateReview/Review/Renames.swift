@@ -94,7 +94,7 @@ extension Review {
     }.values.map { Rename(frames: $0, changed: $0.count) }.sorted { $0.frames[0].new < $1.frames[0].new }
   }
 
-  /// Each rename once, whether its frames have changed or not.
+  /// Each rename once: its frames that have changed are joined with the others.
   package var joinedRenames: [Rename] {
     let bases = VariantBases(report.claims)
     func key(_ rename: Rename) -> [String] {
@@ -102,7 +102,7 @@ extension Review {
       let screen = bases.root(of: new.screenKey)
       return [screen.catalog, screen.screen] + (old.screen == new.screen ? [old.state, new.state] : [])
     }
-    return (renames + changedRenames).reduce(into: []) { all, rename in
+    return changedRenames.reduce(into: renames) { all, rename in
       guard let place = all.firstIndex(where: { key($0) == key(rename) }) else { return all.append(rename) }
       all[place] = all[place].joined(with: rename, of: bases.root(of: rename.frames[0].new.screenKey))
     }

@@ -87,7 +87,9 @@ let package = Package(
       name: "EveryStateSimulation", dependencies: ["CEveryStateRuntime", "CEveryStateCrashHandler"],
       swiftSettings: simulation),
     .target(name: "CEveryStateSystem"),
-    .target(name: "EveryStateGoldens", dependencies: ["CEveryStateSystem"]),
+    // The tokens of Swift files, and which declarations use which.
+    .target(name: "EveryStateSource"),
+    .target(name: "EveryStateGoldens", dependencies: ["CEveryStateSystem", "EveryStateSource"]),
     .target(
       name: "EveryState",
       dependencies: [
@@ -102,9 +104,11 @@ let package = Package(
     .target(name: "CEveryStateResources"),
     .executableTarget(
       name: "EveryStateCommand",
-      dependencies: ["EveryStateConditions", "EveryStateGoldens", "EveryStateReview", "CEveryStateSystem"]),
+      dependencies: [
+        "EveryStateConditions", "EveryStateGoldens", "EveryStateReview", "EveryStateSource", "CEveryStateSystem",
+      ]),
     // Targets that have it are read as for iOS: `#if os(iOS)` holds in them.
-    .target(name: "EveryStateConditions"),
+    .target(name: "EveryStateConditions", dependencies: ["EveryStateSource"]),
     .executableTarget(name: "EveryStateConditionsTool", dependencies: ["EveryStateConditions"]),
     .plugin(
       name: "BuildAsForiOS", capability: .buildTool(), dependencies: ["EveryStateConditionsTool"],

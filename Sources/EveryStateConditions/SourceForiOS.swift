@@ -1,3 +1,5 @@
+import EveryStateSource
+
 /// A Swift file as it is read on iOS. In its `#if` and `#elseif`, `os(iOS)` is `true   `; attributes for the Objective-C runtime, such as
 /// `@objc`, are blank. Both are as long as before, so that each place in the file stays the same. Only a declaration with
 /// `@NSManaged` has a body behind it, in its line.

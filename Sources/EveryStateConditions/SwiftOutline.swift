@@ -1,3 +1,5 @@
+import EveryStateSource
+
 /// The declarations of a Swift file, with their places.
 package struct SwiftOutline {
   package struct Declaration {

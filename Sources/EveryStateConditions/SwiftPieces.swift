@@ -1,3 +1,5 @@
+import EveryStateSource
+
 /// A part of a declaration's code that can be replaced alone, such as a statement or the value of a variable.
 package struct SwiftPiece: Hashable, Sendable {
   package enum Kind: String, Sendable {

@@ -49,31 +49,12 @@
     ("Detail", "loaded", FrameNotes(branches: ["App/Detail.swift:*3.12,5.3", "App/Row.swift:2.20"])),
   ]
 
-  @Test(arguments: [
-    (
-      "+++ b/Sources/App/Row.swift\n@@ -2 +2 @@", [],
-      ["Basket: Sources/App/Row.swift", "Detail: Sources/App/Row.swift"]
-    ), ("+++ b/Sources/App/Detail.swift\n@@ -7,0 +8,2 @@", [], ["Detail: Sources/App/Detail.swift"]),
-    (
-      "--- a/Sources/App/Row.swift\n+++ b/Sources/App/Row.swift\n@@ -20 +20 @@", [],
-      ["possibly every screen: Sources/App/Row.swift"]
-    ), ("+++ b/Tests/Screens.swift\n@@ -7 +7 @@", [], ["Detail: Tests/Screens.swift"]),
-    ("+++ b/__Snapshots__/a.txt\n@@ -1 +1 @@", ["Logo.png"], ["possibly every screen: Logo.png"]),
-    ("", [], ["No change touches a screen."]),
-  ]) func `the screens that a change touches are known`(patch: String, new: [String], lines: [String]) throws {
-    let affected = AffectedScreens(SourceChanges(patch: patch, newFiles: new), try reading(), in: try outcomes(frames))
-    expect(affected.lines, is: lines)
-  }
-
   @Test func `review and summary begin with the screens that a change touches`() throws {
     let package = try ReviewedPackage.changed()
     var review = try package.review()
     expect(review.frames.first { $0.name.kind == .frame }?.name.screen, is: "Detail")
-    let patch = "+++ b/Sources/App/Detail.swift\n@@ -2 +2 @@"
-    review.putFirst(
-      AffectedScreens(
-        SourceChanges(patch: patch, newFiles: []), try reading(),
-        in: try outcomes([("Watchlist", "loaded", FrameNotes())])))
+    let watchlist = review.report.outcomes.first { $0.name.screen == "Watchlist" }?.declaredAt
+    review.putFirst { $0 == watchlist }
     expect(review.frames.first?.name.screen, is: "Watchlist")
     expect(try ReviewWalk(review, frames: review.frames).changes.first?.name.screen, is: "Watchlist")
     let first = try MarkdownSummary(RunSummary(review)).text.split(separator: "\n").first { $0.contains("`: changed") }

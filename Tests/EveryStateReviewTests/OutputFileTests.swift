@@ -247,7 +247,7 @@
   }
 
   private func changes(since reference: String) throws -> SourceChanges {
-    try AffectedCommand.changes(since: reference, root: package.root, log: package.root + "/.git/log")
+    try GitChanges.lines(since: reference, root: package.root, log: package.root + "/.git/log")
   }
 
   /// An attribute of Swift files, and a setting of git.
@@ -290,9 +290,9 @@
     try package.write("let a = 2\n", to: "q\"\\.swift")
     await #expect(processExitsWith: .success) { [root = package.root as String] in
       NeutralEnvironment.enter()
-      for name in ChildProcess.variablesOfHooks {
+      for name in Git.variablesOfHooks {
         setenv(name, "1", 1)
-        let changes = try AffectedCommand.changes(since: "HEAD", root: root, log: root + "/.git/log")
+        let changes = try GitChanges.lines(since: "HEAD", root: root, log: root + "/.git/log")
         expect(changes.contains(file: "q\"\\.swift", line: 1), name)
         unsetenv(name)
       }
@@ -304,7 +304,7 @@
     await #expect(processExitsWith: .success) { [root = package.root as String] in
       NeutralEnvironment.enter()
       signal(SIGCHLD, SIG_IGN)
-      let changes = try AffectedCommand.changes(since: "HEAD", root: root, log: root + "/.git/log")
+      let changes = try GitChanges.lines(since: "HEAD", root: root, log: root + "/.git/log")
       expect(changes.contains(file: "q\"\\.swift", line: 1))
     }
   }

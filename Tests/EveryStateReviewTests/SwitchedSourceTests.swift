@@ -112,7 +112,7 @@
     ("@@ -7,2 +6,0 @@\n-a\n-b", 6, false), ("@@ -2 +2 @@\n--- a/B.swift\n+++ b/B.swift\n@@ -4 +4 @@", 4, true),
   ]) func `a line of a change was added or changed`(hunks: String, line: Int, isChanged: Bool) {
     let patch = "diff --git a/A.swift b/A.swift\n--- a/A.swift\n+++ b/A.swift\n" + hunks
-    let changes = SourceChanges(patch: patch, newFiles: ["New.swift"], withDeletions: false)
+    let changes = SourceChanges(patch: patch, newFiles: ["New.swift"])
     expect(changes.contains(file: "A.swift", line: line), is: isChanged)
     expect(changes.contains(file: "New.swift", line: line))
     expect(!changes.contains(file: "B.swift", line: line))

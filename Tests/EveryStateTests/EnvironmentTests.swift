@@ -13,7 +13,7 @@ struct EnvironmentTests {
     "EVERYSTATE_OUTPUT": ("/gone", "__Snapshots__"), "EVERYSTATE_PLAY": ("Shelf/loaded", ","),
     "EVERYSTATE_PLAY_AT": ("/gone", "/dev/null"), "EVERYSTATE_RESTARTS": ("3", "x"),
     "EVERYSTATE_ROOT": ("/dev", "gone"), "EVERYSTATE_RUN": ("a", "a\tb"), "EVERYSTATE_SHARD": ("2/2", "9/2"),
-    "EVERYSTATE_SHUFFLE": ("7", "x"), "EVERYSTATE_WATCHDOG_SECONDS": ("60", "0"), "GITHUB_REPOSITORY": ("a/b", ""),
+    "EVERYSTATE_SHUFFLE": ("7", "x"), "EVERYSTATE_SINCE": ("HEAD", "gone"), "EVERYSTATE_WATCHDOG_SECONDS": ("60", "0"), "GITHUB_REPOSITORY": ("a/b", ""),
     "GITHUB_SERVER_URL": ("https://example.com", "x"), "GITHUB_SHA": ("abc", "x"), "NO_COLOR": ("1", "0"),
     "JOB_COMPLETION_INDEX": ("1", "x"), "SNAPSHOT_TESTING_RECORD": ("all", "garbage"), "TERM": ("dumb", ""),
     "TEST_SHARD_STATUS_FILE": ("/gone/status", ""), "TMPDIR": ("/tmp", "/gone"),

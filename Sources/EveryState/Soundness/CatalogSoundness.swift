@@ -83,6 +83,7 @@ struct CatalogSoundness {
       return false
     }
     return names.contains(where: session.selection.matches) && session.shard?.takes(first) != false
+      && screen.frames.contains { session.since?.touches(SourceLine($0.location)) ?? true }
   }
 
   private func name(_ screen: String, _ state: String) throws -> GoldenName {

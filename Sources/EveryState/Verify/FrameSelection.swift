@@ -13,7 +13,10 @@ struct FrameSelection {
       session = try ProcessSessions.session(of: catalog.filePath)
       try session.declare(catalog.claims)
     } catch { return [SnapshotFrame(catalog: catalog, content: .refusal([Refusal("\(error)")]))] }
-    let selected = session.order.ordered(frames.filter { frame in frame.name.map(session.isToCheck) ?? true })
+    let selected = session.order.ordered(
+      frames.filter { frame in
+        frame.name.map { session.isToCheck($0, declaredAt: SourceLine(frame.location)) } ?? true
+      })
     session.handOut(selected.compactMap(\.name))
     return (selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected).map { frame in
       var frame = frame

@@ -1,4 +1,5 @@
 import EveryStateConditions
+import EveryStateSource
 
 /// How a function is called: what a declaration needs that takes the call.
 struct CallShape: Hashable {

@@ -1,4 +1,5 @@
 import EveryStateConditions
+import EveryStateSource
 
 /// How the sources of an app use a name that begins with a capital.
 struct NameUse: Equatable {

@@ -137,7 +137,8 @@ struct Call {
     let root = try packageRoot()
     var review = try Review(packageRoot: root, of: runFolders(root))
     if let reference = value(.since) {
-      review.putFirst(try AffectedCommand.affected(since: reference, root: root, review.report))
+      let changes = try ChangesSince(reference, root: root, saying: "--since")
+      review.putFirst { changes.files(touching: $0)?.isEmpty == false }
     }
     for trouble in review.report.troubles { printError("note: \(trouble)") }
     return review

@@ -43,7 +43,7 @@ struct MutateCommand: Command {
     try checkNewestRun()
     var trial = try MutationTrial(root: root, catalogs: catalogs, only: only)
     let changes = try reference.map {
-      try AffectedCommand.changes(since: $0, root: root, log: trial.log, ofBranch: true)
+      try GitChanges.lines(since: $0, root: root, log: trial.log)
     }
     func isChanged(_ place: MutationPlace) -> Bool { changes?.contains(file: place.file, line: place.line) ?? true }
     let (reading, targets) = try trial.reading()

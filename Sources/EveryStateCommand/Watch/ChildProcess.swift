@@ -35,17 +35,13 @@ struct ChildProcess {
     self.identifier = identifier
   }
 
-  /// Variables that a hook of git sets for its own repository, and those that say how git reads paths: both hide other changes.
-  static let variablesOfHooks = [
-    "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
-    "GIT_OBJECT_DIRECTORY", "GIT_WORK_TREE",
-  ]
-
   /// The variables of this process without those of hooks.
   private static var variables: [UnsafeMutablePointer<CChar>?] {
     var (result, entry): ([UnsafeMutablePointer<CChar>?], _) = ([], processVariables)
     while let text = entry.pointee {
-      if !variablesOfHooks.contains(where: { strncmp(text, "\($0)=", $0.utf8.count + 1) == 0 }) { result.append(text) }
+      if !Git.variablesOfHooks.contains(where: { strncmp(text, "\($0)=", $0.utf8.count + 1) == 0 }) {
+        result.append(text)
+      }
       entry += 1
     }
     return result + [nil]

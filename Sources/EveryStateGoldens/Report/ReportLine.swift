@@ -38,6 +38,8 @@ package struct ReportHeader: Equatable, Sendable, Codable {
   /// Whether the process left tests out, so that an undeclared catalog means nothing.
   package var isPartial: Bool?
   package var shard: Shard?
+  /// The commit whose goldens a run trusts that checks only what changes can touch: `since main (1a2b3c4)`.
+  package var since: String?
 }
 
 package struct ReportBegin: Sendable, Codable {

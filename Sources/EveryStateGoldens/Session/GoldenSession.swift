@@ -10,6 +10,8 @@ package final class GoldenSession: Sendable {
   package let selection: Selection
   /// The part of the frames that this run checks; nil for all. The harness leaves out the others; the session does not.
   package let shard: Shard?
+  /// The changes to whose screens this run keeps; nil for all. The harness leaves out the others; the session does not.
+  package let since: ChangesSince?
   package let order: FrameOrder
   package let tree: GoldenTree
   package let output: OutputArea
@@ -50,6 +52,7 @@ package final class GoldenSession: Sendable {
     jobVariable = modeOrigin == .continuousIntegration ? ContinuousIntegration.variable(in: environment) : nil
     selection = try Selection.of(environment: environment)
     shard = try Shard.of(environment: environment)
+    since = try ChangesSince.of(environment: environment, root: packageRoot)
     if let file = environment.setting(ParallelRunner.statusFileVariable) { try TextFile(file).write([]) }
     order = try FrameOrder.of(environment: environment)
     tree = GoldenTree(packageRoot: packageRoot)
@@ -71,7 +74,8 @@ package final class GoldenSession: Sendable {
         header: ReportHeader(
           format: ReportHeader.currentFormat, run: run, process: process,
           startedAt: startedAt, packageRoot: packageRoot, recordMode: mode, recordOrigin: modeOrigin,
-          selection: selection.description, textFormat: textFormat, isPartial: isPartial ? true : nil, shard: shard))
+          selection: selection.description, textFormat: textFormat, isPartial: isPartial || since != nil ? true : nil,
+          shard: shard, since: since?.description))
     try ReportFolder(path: output.reports).keepNewestRuns(Self.keptRuns)
     if mode != .never { try tree.files.removeStaleTemporaries() }
     let pending = (try? output.pending.paths()).map(Set.init)
@@ -86,8 +90,13 @@ package final class GoldenSession: Sendable {
     try self.init(packageRoot: root, environment: environment, textFormat: textFormat)
   }
 
-  /// Whether this run checks a golden: it is selected, and is in this run's shard.
-  package func isToCheck(_ name: GoldenName) -> Bool { selection.matches(name) && shard?.takes(name) != false }
+  /// Whether this run checks a golden: it is selected, is in this run's shard, and a change can touch it.
+  package func isToCheck(_ name: GoldenName, declaredAt line: SourceLine? = nil) -> Bool {
+    guard selection.matches(name), shard?.takes(name) != false else { return false }
+    guard since?.touches(name, declaredAt: line) == false else { return true }
+    state.withLock { _ = $0.progress.skipped.insert(name) }
+    return false
+  }
 
   /// Reports that a frame is about to be driven, so that the report names it if the process dies.
   /// - Parameter isFound: whether it is a preview that no declaration names.

@@ -2,12 +2,17 @@ extension GoldenSession {
   /// Whether this run compares the map of a catalog: as a whole or not at all, and of several shards one does it.
   package func comparesMap(of catalog: String) -> Bool {
     guard let map = try? GoldenName.map(catalog: catalog) else { return false }
-    return selection.matches(map) && looksAtCatalog(catalog)
+    return selection.matches(map) && looksAtCatalog(catalog) && skipped(of: catalog) == 0
   }
 
   /// Whether what concerns the catalog as a whole is this run's: of several shards one answers for it.
   package func looksAtCatalog(_ catalog: String) -> Bool {
     (try? GoldenName.matrix(catalog: catalog)).map { shard?.takes($0) ?? true } ?? true
+  }
+
+  /// The number of frames of a catalog, or of all, that no change can touch.
+  func skipped(of catalog: String? = nil) -> Int {
+    state.withLock { $0.progress.skipped.count { catalog == nil || $0.catalog == catalog } }
   }
 
   /// Whether a map of the catalog was accepted, which asks for the catalog's soundness.

@@ -4,6 +4,8 @@
 /// the whole run.
 struct SuiteProgress {
   var handedOut: Set<GoldenName> = []
+  /// The frames that no change can touch.
+  var skipped: Set<GoldenName> = []
   var verified: Set<GoldenName> = []
   var completed: Set<String> = []
   var beingVerified = 0

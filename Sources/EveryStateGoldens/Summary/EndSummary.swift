@@ -19,7 +19,13 @@ package struct EndSummary: Sendable {
       own.frames.values.contains(where: { $0 != 0 }) || own.rules != nil || own.warnings != nil
         || own.suggestions != nil || session.shard != nil && !own.isInOrder
     else {
-      lines = session.shard.map { ["EveryState: \($0) contains no frame of this process"] } ?? []
+      let skipped = session.skipped()
+      let part =
+        skipped > 0
+        ? session.since.map { "no change \($0) touches a frame: \(counted(skipped, "frame")) skipped" } : nil
+      lines = [part ?? session.shard.map { "\($0) contains no frame of this process" }].compactMap(\.self).map {
+        "EveryState: " + $0
+      }
       return
     }
     let (tally, running, died) = session.tallyOfRun()
@@ -29,7 +35,8 @@ package struct EndSummary: Sendable {
       name.showsCatalog = ambiguous.contains(name.selector)
       return (name, frame.verdict)
     }.sorted { $0.key < $1.key }
-    let part = session.shard.map { "\($0): " } ?? ""
+    let skipped = session.since.map { "\($0), \(counted(session.skipped(), "frame")) skipped" }
+    let part = [session.shard?.description, skipped].compactMap(\.self).map { $0 + ": " }.joined()
     let changes = Self.changes(
       open.filter { $0.value.traits.isAcceptable && $0.value != .renamed }.map(\.key), session)
     var lines = ["EveryState: \(part)\(tally.counts(changed: changes.shown).line)"]

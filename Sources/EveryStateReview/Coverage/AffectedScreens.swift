@@ -1,91 +1,35 @@
 import EveryStateGoldens
 
-/// The changed lines of a package's files.
-package struct SourceChanges: Sendable {
-  /// The changed lines of each file, as they are now, in the order of the patch; nil for a file that is wholly changed or new.
-  let files: [(path: String, lines: [Int]?)]
-
-  /// - Parameters:
-  ///   - patch: what `git diff -U0` prints.
-  ///   - newFiles: new files, and changed ones that the patch may lack.
-  ///   - withDeletions: whether the line before deleted ones is a changed line.
-  package init(patch: String, newFiles: [String], withDeletions: Bool = true) {
-    var files: [(path: String, lines: [Int]?)] = []
-    var rest = 0
-    // The patch writes some names as quoted words, which are not read.
-    var hasName = false
-    // Bytes, as a carriage return and a line feed are one character.
-    for line in patch.utf8.split(separator: UInt8(ascii: "\n")).map({ Substring($0) }) {
-      if line.hasPrefix("diff --git ") {
-        (rest, hasName) = (0, false)
-      } else if rest > 0, line.hasPrefix("-") || line.hasPrefix("+") {
-        // The changed lines may look like a file's name.
-        rest -= 1
-      } else if line.hasPrefix("--- a/") || line.hasPrefix("+++ b/") {
-        hasName = true
-        // A name with a blank ends with a tab.
-        let path = String(line.dropFirst(6).prefix { $0 != "\t" })
-        // A deleted file has no new side, and a new one no old side.
-        if files.last?.path != path { files.append((path, [])) }
-      } else if hasName, line.hasPrefix("@@ ") {
-        let sides = line.split(separator: " ").dropFirst().prefix(2).map { $0.dropFirst().split(separator: ",") }
-        let numbers = sides.map { $0.compactMap { Int($0) } + [1] }
-        guard numbers.count == 2, numbers.allSatisfy({ $0.count > 1 }) else { continue }
-        rest = numbers[0][1] + numbers[1][1]
-        let (first, count) = (numbers[1][0], max(withDeletions ? 1 : 0, numbers[1][1]))
-        files[files.count - 1].lines?.append(contentsOf: first..<(first + count))
-      }
-    }
-    let known = Set(files.map(\.path))
-    self.files = files + newFiles.filter { !known.contains($0) }.map { ($0, nil) }
-  }
-
-  package func contains(file: String, line: Int) -> Bool {
-    files.contains { $0.path == file && $0.lines?.contains(line) ?? true }
-  }
-}
-
-/// The screens whose sources have changed.
+/// The screens that the changes since a commit can touch.
 package struct AffectedScreens: Sendable {
-  /// Each with its changed files, sorted.
-  let screens: [(key: ScreenKey, files: [String])]
+  /// Each with the changed files that touch it, sorted.
+  let screens: [(name: String, files: [String])]
   /// The changed files that may touch every screen.
   let shared: [String]
+  private let commit: String
 
-  package init(_ changes: SourceChanges, _ reading: SourceReading, in outcomes: [ReportOutcome]) {
-    let goldens = GoldenPath.folder + "/"
-    let files = changes.files.filter { !$0.path.hasPrefix(goldens) }
-    shared = files.filter { path, lines in
-      !path.hasSuffix(".swift") || lines?.contains { !reading.isInType(file: path, line: $0) } ?? false
-    }.map(\.path)
-    let frames = Dictionary(grouping: outcomes.filter { $0.name.kind == .frame }) {
-      $0.name.screenKey
-    }
-    screens = frames.sorted { $0.key < $1.key }.compactMap { key, frames in
-      guard let reach = reading.reach(of: frames) else { return nil }
-      let own = files.filter { path, lines in
-        lines.map { $0.contains { reach.contains(file: path, line: $0) } } ?? reach.contains(file: path)
-      }
-      return own.isEmpty ? nil : (key, own.map(\.path))
-    }
+  package init(_ changes: ChangesSince) {
+    screens = changes.screens.filter { !$0.files.isEmpty }
+    (shared, commit) = (changes.shared, changes.description)
   }
 
   package var isEmpty: Bool { screens.isEmpty && shared.isEmpty }
 
   package var lines: [String] {
-    var lines = screens.map { "\($0.key.screen): \($0.files.joined(separator: ", "))" }
+    var lines = screens.map { name, files in
+      let more = files.count > 3 ? " and \(counted(files.count - 3, "more file"))" : ""
+      return "\(name): \(files.prefix(3).joined(separator: ", "))\(more)"
+    }
     lines += shared.map { "possibly every screen: \($0)" }
-    return (lines.isEmpty ? ["No change touches a screen."] : lines).map(TerminalText.harmless)
+    return (lines.isEmpty ? ["No change \(commit) touches a screen."] : lines).map(TerminalText.harmless)
   }
 }
 
 extension JSONDocument {
   /// The document of `affected`.
-  package init(affected: AffectedScreens, of report: RunReport) {
+  package init(affected: AffectedScreens) {
     self.init("affected", exitStatus: affected.isEmpty ? 0 : 1)
-    self["screens"] = affected.screens.map {
-      ["catalog": $0.key.catalog, "screen": $0.key.screen, "files": $0.files] as JSONObject
-    }
+    self["screens"] = affected.screens.map { ["screen": $0.name, "files": $0.files] as JSONObject }
     self["shared"] = affected.shared
   }
 }

@@ -77,8 +77,9 @@ package struct Review: Sendable {
     return outcome.name.digest(of: pending) == actual ? .open : .outdated
   }
 
-  package mutating func putFirst(_ screens: AffectedScreens) {
-    affected = Set(screens.screens.map(\.key))
+  /// Puts the frames first that changes can touch by the place of their declaration.
+  package mutating func putFirst(_ isTouched: (SourceLine) -> Bool) {
+    affected = Set(report.outcomes.filter { $0.declaredAt.map(isTouched) ?? false }.map(\.name.screenKey))
     frames = frames.filter { isAffected($0.name) } + frames.filter { !isAffected($0.name) }
   }
 

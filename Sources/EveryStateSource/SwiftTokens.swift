@@ -144,11 +144,17 @@ package struct SwiftTokens {
     let fence = String(repeating: "#", count: marks)
     place += quote.utf8.count
     while place < bytes.count {
+      let byte = bytes[place]
+      // Most bytes begin nothing.
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 10 else {
+        place += 1
+        continue
+      }
       if starts(with: quote + fence) {
         place += quote.utf8.count + marks
         return
       }
-      if quote.utf8.count == 1, bytes[place] == 10 { return }
+      if quote.utf8.count == 1, byte == 10 { return }
       if starts(with: "\\" + fence + "(") {
         place += 1 + marks
         skipInterpolation()
@@ -171,7 +177,9 @@ package struct SwiftTokens {
     } while depth > 0 && place < bytes.count
   }
 
-  private func starts(with text: String) -> Bool { place < bytes.count && bytes[place...].starts(with: text.utf8) }
+  private func starts(with text: String) -> Bool {
+    place < bytes.count && bytes[place] == text.utf8.first && bytes[place...].starts(with: text.utf8)
+  }
 
   private func isOfWord(_ byte: UInt8) -> Bool {
     byte >= 128 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -69,6 +69,9 @@ struct CatalogTests {
     expect(form.refusal == nil)
     expect(form.waivers.map(\.state), is: ["loaded", "loading", "empty"])
 
+    let missing = SnapshotCatalog(suite: "Missing") { Shelf(.state("it")) }.variants(.darkMode, .largeType)
+    expect(missing.refusals.count, is: 1, "the variants have the problem of their screen")
+
     let owing = DeclaredScreen(Shelf(.state("loaded"), .waives(.empty, because: "never")))
     expect(
       owing.refusal?.message,

@@ -87,6 +87,8 @@ def unmarked(text):
     before, original, replacement, after = found[1], found[2], found[3].strip(), found[4]
     if original.split() == replacement.split():
         raise Refusal("the replacement is the original")
+    if original and not replacement and not (before.strip()[-1:] in ("", "{") and after.strip()[:1] in ("", "}")):
+        raise Refusal("only a statement can be removed")
     return before + original + after, Change(len(before), len(before) + len(original), replacement)
 
 

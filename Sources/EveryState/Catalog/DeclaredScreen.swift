@@ -63,6 +63,8 @@ public struct DeclaredScreen: Sendable {
   /// The states of its screen that this variant does not show.
   private(set) var leftOut: Set<String> = []
   var isVariant: Bool { variantOf != nil }
+  /// Whether it is a variant that its catalog adds, with the problems of its screen.
+  private var isByCatalog = false
   /// Declares the screen in another environment; nil for timelines and previews.
   private(set) var varying: (any VaryingScreen)?
   var ownVariants: [SnapshotVariant.Call] = []
@@ -213,6 +215,7 @@ public struct DeclaredScreen: Sendable {
     }
     if let varied = screen as? any VariantOfScreen, let base {
       // Of one that is not declared alone, its screen has the same problem.
+      isByCatalog = varied.location == nil
       problem = varied.location.flatMap { location in
         problem ?? varied.shown.refusal(of: type, declaring: base.frames.map(\.name), at: location)
       }
@@ -289,7 +292,7 @@ public struct DeclaredScreen: Sendable {
       )
     }
     if let variantContradiction { return variantContradiction }
-    guard !undeclared.isEmpty else { return nil }
+    guard !undeclared.isEmpty, !isByCatalog else { return nil }
     let other = frames.first { frame in
       frame.kind == .state && frame.proof.map { undeclared.contains($0.rawValue) } ?? false
     }

@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import EveryStateSimulation
+import Foundation
 import TextUI
 
 /// Drives a screen in worlds that no state declares, and reduces those that fail.
@@ -119,11 +120,12 @@ import TextUI
     let code = try base.opened(in: screen.name) {
       failure.world.code($0.mocks, base.drive.worlds, plan.known, hasActions: !base.state.events.actions.isEmpty)
     }
-    let place = base.frame.location
+    let line = SourceLine(base.frame.location)
+    let root = try PackageRoot.find(from: line.file, environment: ProcessInfo.processInfo.environment)
     let waiver = SuggestedWaiver(
       rule: "\(SoundnessRule.brokenWorld)", subject: failure.world.changes.first?.noun, state: nil)
     return [failure.finding.headline] + failure.finding.evidence.map { "  \($0)" } + code.map { "  \($0)" } + [
-      "To see it, paste the state into \(screen.type) (\(place.fileID):\(place.line)), then `everystate play` or `swift test`.",
+      "To see it, paste the state into \(screen.type) (\(line.relative(to: root))), then `everystate play` or `swift test`.",
       "If this is intended: \(waiver.line(because: "..."))",
     ]
   }

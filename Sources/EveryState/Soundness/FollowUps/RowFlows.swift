@@ -125,13 +125,6 @@ extension Flows {
     return try trial.effect(rows, place, [(use.step, use.offer), deletion])
   }
 
-  /// The uses of the control of the first row that delete the row, without the first of them; nil if they do not.
-  static func deletion(_ trial: Trial, _ rows: Rows) throws -> [Offer]? {
-    if trial.effect(rows, 0)?.removesItself == true { return [] }
-    guard try confirmed(trial, rows, 0)?.removesItself == true else { return nil }
-    return trial.use(rows, 0).flatMap(confirmation).map { [$0.offer] }
-  }
-
   private static func confirmation(_ use: DrivenUse) -> (index: Int, offer: Offer)? {
     guard use.after.presented.count > use.before.presented.count else { return nil }
     return use.followUp.offers.enumerated().first { ControlWords.deletes($1.name) }.map { ($0, $1) }
@@ -150,36 +143,30 @@ extension Flows {
       guard let last = rows.names.last, let whole = trial.effect(rows, 0), whole.mistake == nil, whole.removesItself
       else { return nil }
       let uses = trial.uses.filter { $0.isSimple && $0.state == rows.state && $0.offer.kind != rows.kind }
-      let ways = uses.compactMap { use -> (FollowUp.Step.Event, String)? in
+      let ways = uses.compactMap { use -> (event: FollowUp.Step.Event, title: String)? in
         if use.offer.kind.way == .type { return (.type(last, into: use.offer.kind), "type \"\(last)\"") }
         // The controls after which other rows come first.
         let left = use.followUp.offers.filter { $0.kind == rows.kind }.compactMap(\.row)
         guard let one = left.first, one != rows.names[0], Set(left).isSubset(of: rows.names) else { return nil }
         return (use.begin, use.offer.event)
       }
-      for (way, title) in ways.prefix(filters) {
-        if let mistake = try mistakeOfFew(trial, rows, way, title) { return finding(rows, "\(title): \(mistake)") }
+      for (event, title) in ways.prefix(filters) {
+        let way = "\(title), then \(rows.offers[0].offer.name)"
+        guard let driven = try trial.go([event, .useOf(rows.kind)], after: rows.state, way),
+          let action = driven.events.actions.last
+        else { continue }
+        let texts = driven.events.looks[action.before].seen.texts
+        var shown = rows
+        shown.names = rows.names.filter(texts.contains)
+        // The control is that of the first row on the screen.
+        guard let own = texts.first(where: shown.names.contains), own != rows.names[0],
+          let effect = RowEffect(driven.followUp, driven.events, of: own, among: shown)
+        else { continue }
+        let isElsewhere = effect.isWithoutEffect && !driven.events.callsSinceAction.contains(where: \.threw)
+        let mistake = effect.mistake ?? (isElsewhere ? "after \(action.event), \"\(own)\" remains." : nil)
+        if let mistake { return finding(rows, "\(title): \(mistake)") }
       }
       return nil
     }
-  }
-
-  private static func mistakeOfFew(
-    _ trial: Trial, _ rows: Rows, _ way: FollowUp.Step.Event, _ title: String
-  ) throws -> String? {
-    let driven = try trial.go(
-      [way, .useOf(rows.kind)], after: rows.state, "\(title), then \(rows.offers[0].offer.name)")
-    guard let driven, let action = driven.events.actions.last,
-      let before = driven.followUp.moments.lastIndex(where: { $0.event == action.event }), before > 0
-    else { return nil }
-    let texts = driven.followUp.seen[before - 1].texts
-    var shown = rows
-    shown.names = rows.names.filter(texts.contains)
-    // The control is that of the first row on the screen.
-    guard let own = texts.first(where: shown.names.contains), own != rows.names[0],
-      let effect = RowEffect(driven.followUp, driven.events, of: own, among: shown)
-    else { return nil }
-    let isElsewhere = effect.isWithoutEffect && !driven.events.callsSinceAction.contains(where: \.threw)
-    return effect.mistake ?? (isElsewhere ? "after \(action.event), \"\(own)\" remains." : nil)
   }
 }

@@ -8,15 +8,20 @@ import SwiftUI
 
   @Test func `what is asked again appears once, and fails in its own words`() throws {
     try RuleCase.check([
-      .asks("'loaded, then press \"Reload\"' shows the rows twice: \"Dune\" appears 2 times. (doubled content)") { it in
+      .asks(
+        #"after press "Reload", the answer is not shown as in 'loaded': "Dune" appears 2 times. (doubled content)"#
+      ) { it in
         if it.books != nil { Button("Reload") { Task { await it.ask(adding: true) } } }
         it.failure { await it.ask() }
       },
-      .asks("'loaded, then leave and come back' shows the rows twice", appear: { await $0.ask(adding: true) }) { it in
+      .asks(
+        #""Dune" appears 2 times after the user leaves, for example for another tab, and comes back. (lost on return)"#,
+        appear: { await $0.ask(adding: true) }
+      ) { it in
         it.failure { await it.ask() }
       },
       .asks(
-        "refresh, which fails twice and then succeeds, shows the rows twice",
+        #"refresh fails twice and then succeeds, the result differs from that of the first time: "Dune" is added"#,
         refresh: { await $0.ask(adding: $0.problem != nil && $0.books != nil) }
       ) { it in it.failure { await it.ask() } },
       .asks(

@@ -28,7 +28,7 @@ struct FlowTests {
     arguments: ([
       (
         .keepsItsFailure, .lostAnswer,
-        #"Shelf / failed: after press "Try Again", the answer arrives, but is not shown: "Dune" is missing. (lost "#
+        #"Shelf / failed: after press "Try Again", the answer is not shown as in 'loaded': "Dune" is missing. (lost "#
           + #"answer)"#
       ),
       (

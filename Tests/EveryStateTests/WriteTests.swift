@@ -41,8 +41,8 @@ import SwiftUI
       .sends(#"type "a" into "Name", then submit "Name" \#(silent)"#) { it in
         TextField("Name", text: it.$text).onSubmit { it.send { it.note = "Sent" } }.disabled(it.isBusy)
       },
-      .sends(#"after toggle "Alarm" fails, the failure is shown, but the new value stays as if it had been saved."#) {
-        it in alarm(it) { _ in it.attempt {} }
+      .sends(#"after toggle "Alarm" fails, the failure is shown, but the screen shows "#) { it in
+        alarm(it) { _ in it.attempt {} }
       },
       .sends(
         #"after Delete "Dune" fails, "Dune" disappears as if it had succeeded, and no failure is shown. (false success)"#
@@ -53,16 +53,16 @@ import SwiftUI
         }
       },
       .sends(
-        #"after Delete "Dune" fails, the failure is shown, but "Dune" stays removed as if it had succeeded. (false "#
-          + #"success)"#
+        #"after Delete "Dune" fails, the failure is shown, but "Dune" is missing. (false success)"#
       ) { it in
         it.deletable { row in
           it.remove(row)
           it.attempt {}
         }.alert("Not deleted", isPresented: it.hasProblem) {}
       },
-      .sends(#"then press "Send" fails, the failure is shown, but what the user typed is lost. (false success)"#) {
-        it in
+      .sends(
+        #"fails, the failure is shown, but the screen shows "(Name)" instead of "a". (false success)"#
+      ) { it in
         TextField("Name", text: it.$text)
         if it.problem != nil { Text("Not sent") }
         Button("Send") {
@@ -71,14 +71,13 @@ import SwiftUI
         }.disabled(it.text.isEmpty)
       },
       .sends(
-        #"after press "Save" succeeds, the screen still says "Not saved" from the failure before. (stale failure)"#
+        #"twice and then succeeds, the result differs from that of the first time: "Not saved" is added. (stale failure)"#
       ) { it in
         Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
         if it.flag { Text("Not saved") }
       },
       .sends(
-        #"after press "Save" succeeds, the screen still says "Something else went wrong this time." from the failure "#
-          + #"before. (stale failure)"#
+        #"differs from that of the first time: "Something else went wrong this time" is added. (stale failure)"#
       ) { it in
         Button("Save") { it.send(failing: { it.text = $0 }) { it.note = "Saved" } }
         Text(it.text)

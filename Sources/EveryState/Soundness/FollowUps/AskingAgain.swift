@@ -2,98 +2,37 @@ import EveryStateGoldens
 import TextUI
 
 extension Flows {
-  /// The loaded content is asked for again and answered as before: it must not appear a second time.
-  static func doubling(_ trial: Trial) -> [SoundnessFinding] {
-    trial.each(.loaded, .empty, .failed) { loading, use in
-      guard use.offer.kind.way != .type, let loaded = loading.state(.loaded)?.events,
-        let call = use.calls.last(where: loading.owns),
-        use.offer.kind.way == .refresh || asksTheSame(call, loaded, use.offer), let before = loaded.looks.last?.seen
+  /// The content is asked for again and answered: each of its texts is shown as often as in the loaded state.
+  static func askedAgain(_ trial: Trial) -> [SoundnessFinding] {
+    trial.each(.loaded, .failed, .empty) { loading, use in
+      // Typing, or another filter, asks a different question.
+      guard use.offer.kind.way != .type, let loaded = loading.state(.loaded), loading.hasAnswer(in: use.events),
+        let change = loading.change(in: use.after),
+        change.isLoss ? loaded.name != use.state && use.asksAgain(loading) : use.repeats(loaded, loading)
       else { return nil }
-      return doubled(before, use.after, loading, "'\(use.state), then \(use.words)'", use.state)
+      return use.finding(
+        change.isLoss ? .lostAnswer : .doubledContent,
+        "after \(use.words), the answer is not shown as in '\(loaded.name)': \(change.fact).")
     }
   }
 
-  /// Whether a call of the loaded screen asked the same, and its mock does not answer page by page.
-  private static func asksTheSame(_ call: EventLog.Call, _ events: EventLog, _ offer: Offer) -> Bool {
-    if call.label.isEmpty, ControlWords.continues(offer.name) { return false }
-    return (call.number == 1 || !call.isForeseen) && events.calls.contains(where: call.asksTheSame)
-  }
-
-  /// A text of the loaded content that appears twice as often as before.
-  static func doubled(
-    _ before: ScreenLook, _ after: ScreenLook, _ loading: AuditedScreen.Loading, _ way: String, _ state: String
-  ) -> SoundnessFinding? {
-    let words = loading.ownWords(of: .loaded)
-    let text = before.texts.first { text in words.contains(text) && after.count(text) >= 2 * before.count(text) }
-    return text.map {
-      SoundnessFinding(
-        .doubledContent, state: state, "\(way) shows the rows twice: \"\($0)\" appears \(after.count($0)) times.")
-    }
-  }
-
-  /// The loaded screen is left and shown again. What is there is not asked for once more, and does not appear twice.
+  /// The loaded screen is left and shown again, and asks once more for what is there.
   static func needlessReload(
-    _ trial: Trial, _ loading: AuditedScreen.Loading, _ events: EventLog, in state: AuditedScreen.State
-  ) -> [SoundnessFinding] {
-    guard let back = events.actions.last, let before = state.events.looks.last?.seen,
-      let last = events.looks.last?.seen,
+    _ loading: AuditedScreen.Loading, _ events: EventLog, in state: AuditedScreen.State
+  ) -> SoundnessFinding? {
+    guard let back = events.actions.last,
       let call = events.callsSinceAction.first(where: { call in
         loading.owns(call)
           && events.callsBeforeAction.contains { $0.returned && $0.asksTheSame(as: call) }
       })
-    else { return [] }
+    else { return nil }
     let words = loading.ownWords(of: .loaded)
     let isGone = !words.isEmpty && events.looks[back.look...].contains { words.isDisjoint(with: $0.seen.texts) }
-    let reload = state.finding(
+    return state.finding(
       .needlessReload, of: call.mock,
       "leaving and coming back calls \(call.mock) again"
         + (isGone
           ? ", and hides its content until the answer arrives." : ", although its answer is still on the screen."))
-    let way = "'\(state.name), then leave and come back'"
-    let isNew = !call.isForeseen && trial.doublings.isEmpty
-    return [isNew ? doubled(before, last, loading, way, state.name) : nil, reload].compactMap { $0 }
-  }
-
-  /// After a filter has changed what is asked, a refresh, a retry and the next page ask with the same filter.
-  static func lostQueries(_ trial: Trial) throws -> [SoundnessFinding] {
-    // A search asks without words before it begins.
-    let labelled = Set(trial.uses.flatMap(\.calls).filter { !$0.label.isEmpty }.map(\.site))
-    return try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      func label(_ calls: some Collection<EventLog.Call>) -> String? {
-        let own = calls.filter(loading.owns)
-        return (own.first { !$0.label.isEmpty } ?? own.first { labelled.contains($0.site) })?.label
-      }
-      guard let loaded = loading.state(.loaded), let first = label(loaded.events.calls) else { return [] }
-      let asking = trial.uses(in: loaded).compactMap { use in label(use.calls).map { (use: use, label: $0) } }
-      let filters = asking.filter { use, label in
-        label.withoutNumbers != first.withoutNumbers
-          && (use.offer.kind.way.isFilter
-            || use.offer.kind.way == .press && label.lowercased().contains(use.offer.name.lowercased()))
-      }
-      let repeats = asking.filter { $1.withoutNumbers == first.withoutNumbers && !$0.offer.kind.way.isFilter }
-      let retries = trial.uses(in: loading.state(.failed)).filter { use in
-        label(use.calls) == first && !use.offer.kind.way.isFilter && !ControlWords.startsOver(use.offer.name)
-      }
-      return try filters.prefix(2).flatMap { filter, wanted in
-        /// The finding about a control that asks as without the filter.
-        @MainActor func lost(_ offer: Offer, _ unfiltered: String, fails: Bool) throws -> SoundnessFinding? {
-          let driven = try trial.drive(
-            filter, "\(filter.words), then \(offer.event)",
-            [.init(filter.begin), .init(.putAway), .init(.useOf(offer.kind))],
-            .scripted(loading.dependency, (fails ? [NextAnswer(.fails)] : []) + [NextAnswer(.well)]))
-          guard let driven, label(driven.calls(0, loading.dependency)) == wanted,
-            label(driven.calls(2, loading.dependency)) == unfiltered
-          else { return nil }
-          let asked = unfiltered.isEmpty ? "without it" : "for \"\(unfiltered)\""
-          return loaded.finding(
-            .lostQuery, of: offer.name,
-            "after \(filter.words)\(fails ? ", which fails" : ""), \(offer.event) asks \(asked) instead of for \"\(wanted)\"."
-          )
-        }
-        return try repeats.prefix(3).compactMap { try lost($0.offer, $1, fails: false) }
-          + retries.prefix(1).compactMap { try lost($0.offer, first, fails: true) }
-      }
-    }
   }
 
   /// Three keys at once, where the screen waits after a key: it must ask once, or at the first and the last key.
@@ -138,6 +77,43 @@ extension Flows {
   }
 }
 
-extension ControlAction.Way { fileprivate var isFilter: Bool { self == .type || self == .select } }
+extension AuditedScreen.Loading {
+  /// The first text of the loaded content that a look does not show as the loaded state does.
+  func change(in look: ScreenLook) -> (isLoss: Bool, fact: String)? {
+    guard let loaded = state(.loaded)?.events.looks.last?.seen else { return nil }
+    let words = ownWords(of: .loaded)
+    for text in loaded.texts where words.contains(text) {
+      let count = look.count(text)
+      if count == 0 { return (true, "\"\(text)\" is missing") }
+      if count >= 2 * loaded.count(text) { return (false, "\"\(text)\" appears \(count) times") }
+    }
+    return nil
+  }
+}
+
+extension DrivenUse {
+  /// After a filter has changed what is asked, each further call asks with the same filter.
+  func lostQuery(_ way: String, _ later: some BidirectionalCollection<EventLog.Call>) -> SoundnessFinding? {
+    let isFilter = offer.kind.way == .type || offer.kind.way == .select
+    guard let wanted = calls.last(where: { isFilter || $0.label.lowercased().contains(offer.name.lowercased()) }),
+      !wanted.label.isEmpty, let call = later.last(where: { $0.mock == wanted.mock && $0.site == wanted.site }),
+      later.allSatisfy({ $0.mock != wanted.mock || $0.label.withoutNumbers != wanted.label.withoutNumbers })
+    else { return nil }
+    let asked = call.label.isEmpty ? "without it" : "for \"\(call.label)\""
+    return finding(.lostQuery, "after \(words)\(way) asks \(asked) instead of for \"\(wanted.label)\".")
+  }
+
+  fileprivate func asksAgain(_ loading: AuditedScreen.Loading) -> Bool {
+    events.callsSinceAction.contains { loading.owns($0) && events.repeats($0) }
+  }
+
+  /// Whether it asks what the loaded screen has asked, and its mock does not answer page by page.
+  fileprivate func repeats(_ loaded: AuditedScreen.State, _ loading: AuditedScreen.Loading) -> Bool {
+    guard let call = calls.last(where: loading.owns) else { return false }
+    if offer.kind.way == .refresh { return true }
+    if call.label.isEmpty, ControlWords.continues(offer.name) { return false }
+    return (call.number == 1 || !call.isForeseen) && loaded.events.calls.contains(where: call.asksTheSame)
+  }
+}
 
 extension ScreenLook { func count(_ text: String) -> Int { texts.count { $0 == text } } }

@@ -31,15 +31,6 @@ struct FailingCall {
   }
 
   func last(_ attempt: Int) -> ScreenLook { driven.events.looks[end(attempt).look].seen }
-
-  /// The message of the first failure, on the screen after the second one.
-  func outdatedMessage(_ first: String?, _ attempt: Int) -> (old: String, new: String)? {
-    guard let old = first, let call = call(attempt), call.threw, let new = call.failure, new != old,
-      last(attempt).texts.contains(where: { $0.mentions(old) }),
-      !looks(since: call, attempt).contains(where: { $0.texts.contains { $0.mentions(new) } })
-    else { return nil }
-    return (old, new)
-  }
 }
 
 extension Flows {
@@ -86,11 +77,10 @@ extension Flows {
     var findings: [SoundnessFinding] = []
     if isShown {
       if let same = try otherErrors(of: call, failed, trial) { findings.append(same) }
-      if let lost = lost(use, failing, told, failed) { findings.append(use.finding(.falseSuccess, lost)) }
     } else if let silence = silence(use, failing), silence.rule == .falseSuccess || trial.loading(of: call) == nil {
       findings.append(use.finding(silence.rule, silence.sentence))
     }
-    findings += asked(again: use, failing, told)
+    findings += wrongError(use, failing, failing.call(0)?.failure, 1)
     if isShown, findings.isEmpty { findings += try Restored(trial: trial, use: use, failing: failing).findings(told) }
     return (isShown, findings)
   }
@@ -99,11 +89,6 @@ extension Flows {
   private static func silence(_ use: DrivenUse, _ failing: FailingCall) -> (rule: SoundnessRule, sentence: String)? {
     let (end, lines) = (failing.last(0), failing.end(0).lines.withoutPlaces)
     guard !end.showsSpinner else { return nil }
-    let closes = use.before.presented.last == "sheet" && end.presented.count < use.before.presented.count
-    if closes, lines == use.linesAfter {
-      let fact = "the sheet closes as if it had succeeded, and no failure is shown."
-      return (.falseSuccess, "after \(use.words) fails, \(fact)")
-    }
     // After a dialog the screen is as it was before the dialog.
     let isInDialog = use.before.presented.count > use.start.presented.count
     if lines == use.linesBefore || isInDialog && use.followUp.moments.first?.lines.withoutPlaces == lines {
@@ -133,76 +118,17 @@ extension Flows {
     return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and no failure is shown.")
   }
 
-  /// What is missing after a failure that is shown: a row that was removed too early, or what the user typed.
-  private static func lost(
-    _ use: DrivenUse, _ failing: FailingCall, _ told: [String], _ failed: EventLog.Call
-  ) -> String? {
-    let end = failing.last(0)
-    // The way to try once more.
-    let isOffered = end.labels.contains {
-      !use.before.labels.contains($0) && !use.after.labels.contains($0) && !ControlWords.closes($0)
-    }
-    // Without what the answer brings, the screen does not look as after a success: what it replaced need not return.
-    let isAnswered = use.isAnswered(end, by: failed.mock)
-    // The screen goes on showing the value that a switch or a choice has set; a number may be set once more.
-    if !isOffered, isAnswered, use.offer.isToggle || use.offer.kind.way == .select,
-      told.contains(where: { failed.failure?.isIn($0) ?? false })
-    {
-      // An alert with the message is put away.
-      let lines = Set(failing.driven.end(1).lines.withoutPlaces.map(\.withoutNotes))
-      let (before, after) = (Set(use.linesBefore.map(\.withoutNotes)), Set(use.linesAfter.map(\.withoutNotes)))
-      let new = after.subtracting(before)
-      if !new.isEmpty, new.isSubset(of: lines), before.subtracting(after).isDisjoint(with: lines) {
-        return "after \(use.words) fails, the failure is shown, but the new value stays as if it had been saved."
-      }
-    }
-    let kept = use.before.words.filter { use.after.says($0) && $0 != use.offer.name }
-    let rest = end.statements.filter { text in !told.contains(text) && !use.after.says(text) }
-    let isHidden = !end.presented.isEmpty && end.presented.last != "alert"
-    let loss = use.loss.filter(use.start.says)
-    if isAnswered, let gone = loss.first, !loss.contains(where: end.says), !kept.isEmpty, kept.allSatisfy(end.says),
-      rest.isEmpty,
-      !isHidden
-    {
-      return "after \(use.words) fails, the failure is shown, but \"\(gone)\" stays removed as if it had succeeded."
-    }
-    // A field that is empty again: its line from before the typing.
-    guard use.wayOffers.contains(where: { $0.kind.way == .type && !ControlWords.isSecret($0.name) }) else { return nil }
-    // A message that was not sent may say so itself, or offer to be sent again.
-    let isQuoted = isOffered || told.contains("a")
-    let typed = Set(use.linesBefore.map(\.withoutNotes))
-    let empty = (use.followUp.moments.first?.lines.withoutPlaces ?? []).map(\.withoutNotes).filter {
-      $0.contains("|") && !typed.contains($0)
-    }
-    let lines = Set(failing.end(0).lines.withoutPlaces.map(\.withoutNotes))
-    return !isQuoted && empty.contains(where: lines.contains)
-      ? "after \(use.words) fails, the failure is shown, but what the user typed is lost." : nil
-  }
-
-  /// The second failure must show its own message, and the success after it none.
-  private static func asked(again use: DrivenUse, _ failing: FailingCall, _ told: [String]) -> [SoundnessFinding] {
-    var findings: [SoundnessFinding] = []
-    if let message = failing.outdatedMessage(failing.call(0)?.failure, 1) { findings.append(wrongError(use, message)) }
-    let second = failing.call(1).flatMap { call in
-      call.failure.map { message in failing.looks(since: call, 1).flatMap(\.texts).filter { $0.mentions(message) } }
-    }
-    if let done = failing.call(2), done.returned, !failing.end(2).isPending, case let end = failing.last(2),
-      let text = (told + (second ?? [])).first(where: { end.texts.contains($0) && !end.labels.contains($0) })
-    {
-      findings.append(
-        use.finding(
-          .staleFailure,
-          "after \(use.words) succeeds, the screen still says \"\(text)\" from the failure before."))
-    }
-    return findings
-  }
-
-  private static func wrongError(_ use: DrivenUse, _ message: (old: String, new: String)) -> SoundnessFinding {
-    use.finding(
-      .wrongError,
-      "\(use.words) fails with \"\(message.new)\", but the screen says \"\(message.old)\", the message of the failure "
-        + "before."
-    )
+  /// An attempt fails otherwise than the one before, whose message is still on the screen.
+  private static func wrongError(
+    _ use: DrivenUse, _ failing: FailingCall, _ first: String?, _ attempt: Int
+  ) -> [SoundnessFinding] {
+    guard let old = first, let call = failing.call(attempt), call.threw, let new = call.failure, new != old,
+      failing.last(attempt).texts.contains(where: { $0.mentions(old) }),
+      !failing.looks(since: call, attempt).contains(where: { $0.texts.contains { $0.mentions(new) } })
+    else { return [] }
+    let sentence =
+      "\(use.words) fails with \"\(new)\", but the screen says \"\(old)\", the message of the failure before."
+    return [use.finding(.wrongError, sentence)]
   }
 
   /// A refresh of loaded content fails: the content must stay, or the failure must be shown. A second failure has its own message, and a
@@ -210,10 +136,11 @@ extension Flows {
   static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let failed = loading.state(.failed) else { return [] }
+      var known: Set<ControlUse.Kind> = []
       // What is written beside the question adds up.
       let uses = trial.uses(in: loading.state(.loaded)).filter {
         $0.asks(loading) && !$0.calls.contains(where: \.changesData)
-      }
+      }.filter { known.insert($0.offer.kind).inserted }
       return try uses.flatMap { try failures(of: $0, trial, loading, failed) }
     }
   }
@@ -237,14 +164,7 @@ extension Flows {
     let told = failing.looks(since: call, 0).flatMap(\.statements).filter { text in
       !known.contains { $0.says(text) }
     }
-    findings += asked(again: use, failing, told)
-    if let done = failing.call(2), done.returned, done.label == call.label,
-      doubled(use.before, use.after, loading, "", use.state) == nil,
-      let twice = doubled(
-        use.before, failing.last(2), loading, "after \(use.words), which fails twice and then succeeds,", use.state)
-    {
-      findings.append(twice)
-    }
+    findings += wrongError(use, failing, failing.call(0)?.failure, 1)
     if findings.isEmpty, !told.isEmpty {
       findings += try Restored(trial: trial, use: use, failing: failing).findings(told)
     }
@@ -258,7 +178,7 @@ extension Flows {
         use.before.texts.contains(where: message.isIn),
         let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise])
       else { return nil }
-      return failing.outdatedMessage(message, 0).map { wrongError(use, $0) }
+      return wrongError(use, failing, message, 0).first
     }
   }
 }

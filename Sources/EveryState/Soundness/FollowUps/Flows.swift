@@ -3,30 +3,15 @@ import Testing
 /// Ways through a screen that follow from what its states declare.
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
-    recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, declaredFailures, editedRows,
-    writtenData, undone, { $0.doublings },
-    comingBack,
-    lostQueries, keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
+    askedAgain, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, declaredFailures,
+    writtenData, undone, comingBack,
+    keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
     oneRow,
     noRetry, noWayBack, returning, forthAgain, wrongRow, wrongRowOfFew, outlivedRow,
   ]
 
   /// Waits until no call is in flight, and then for rest.
   static let wait: [FollowUp.Step] = [.init(.wait, .answered), .init(.wait)]
-
-  /// The failed or the empty screen asks again and receives an answer, which must be shown.
-  static func recovery(_ trial: Trial) -> [SoundnessFinding] {
-    trial.each(.failed, .empty) { loading, use in
-      // Typing, or another filter, asks a different question.
-      guard use.offer.kind.way != .type,
-        use.events.callsSinceAction.contains(where: { loading.owns($0) && use.events.repeats($0) }),
-        loading.hasAnswer(in: use.events),
-        let missing = loading.ownWords(of: .loaded).subtracting(use.events.lastWords).min()
-      else { return nil }
-      return use.finding(
-        .lostAnswer, "after \(use.offer.event), the answer arrives, but is not shown: \"\(missing)\" is missing.")
-    }
-  }
 
   /// The user goes to another tab or pushes a screen, and returns: tasks are canceled and restarted. Content that was loaded, or is
   /// loaded then, must appear.
@@ -37,16 +22,16 @@ import Testing
           let events = try trial.drive(
             "then leave and come back", after: state.name, [.init(.leave), .init(.comeBack)])?.events
         else { return [] }
-        let again = proof == .loaded ? needlessReload(trial, loading, events, in: state) : []
+        let again = proof == .loaded ? needlessReload(loading, events, in: state).map { [$0] } ?? [] : []
         // What failed need not be asked for again.
-        guard proof != .failed || loading.hasAnswer(in: events),
-          let missing = loading.ownWords(of: .loaded).subtracting(events.lastWords).min()
+        guard proof != .failed || loading.hasAnswer(in: events), let seen = events.looks.last?.seen,
+          let fact = loading.change(in: seen)?.fact
         else { return again }
-        let seen = events.looks.last?.seen.texts.prefix(4).joined(separator: ", ") ?? ""
+        let texts = seen.texts.prefix(4).joined(separator: ", ")
         let lost = state.finding(
           .lostOnReturn,
-          "\"\(missing)\" is missing after the user leaves, for example for another tab, and comes back.",
-          evidence: ["instead: \(seen.isEmpty ? "nothing" : seen)"])
+          "\(fact) after the user leaves, for example for another tab, and comes back.",
+          evidence: ["instead: \(texts.isEmpty ? "nothing" : texts)"])
         return again + [lost]
       }
     }

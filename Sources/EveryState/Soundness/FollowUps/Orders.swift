@@ -28,6 +28,8 @@ import TextUI
   func finding() throws -> SoundnessFinding? {
     for answer in answers {
       guard let overlapped = try drive(answer, isOverlapped: true), overlapped.events.overlapped(loading.dependency),
+        // The second one alone leads there.
+        LookDifference(second.linesAfter, overlapped.lines) != nil,
         let sequence = try drive(answer, isOverlapped: false), try isDifferent(overlapped, sequence)
       else { continue }
       let text = overlapped.last.statements.first { !sequence.last.says($0) }

@@ -9,65 +9,78 @@ import TextUI
 
   func findings(_ told: [String]) throws -> [SoundnessFinding] {
     // A number may be set once more.
-    guard !use.isBusy, use.end == .rest, use.offer.kind.way != .type, !use.offer.kind.way.isStep else { return [] }
-    if let fact = change(told) {
+    guard !use.isBusy, use.end == .rest, !use.offer.kind.way.isStep else { return [] }
+    if use.offer.kind.way != .type, let fact = change(told) {
       return [use.finding(.falseSuccess, "after \(use.words) fails, the failure is shown, but \(fact).")]
     }
-    return try retried().map { [$0] } ?? []
+    return try retried(told).map { [$0] } ?? []
   }
 
   /// What the failure has taken from the look before it, once its message was put away.
   private func change(_ told: [String]) -> String? {
-    let before = (use.isInDialog ? use.followUp.moments[0].lines : use.linesBefore).pieces()
+    let before = (use.isInDialog ? use.followUp.moments[0].lines : use.linesBefore).pieces().map(\.enabled)
     let failed = failing.driven.end(1)
-    let (after, seen) = (failed.lines.pieces(), failing.driven.events.looks[failed.look].seen)
+    let (after, seen) = (failed.lines.pieces().map(\.enabled), failing.driven.events.looks[failed.look].seen)
     let isOffered = failing.last(0).labels.contains {
       !use.before.labels.contains($0) && !use.after.labels.contains($0) && !ControlWords.closes($0)
     }
     guard seen.titles == use.before.titles, use.isInDialog || seen.presented == use.before.presented,
-      2 * before.count(where: after.contains) > before.count, !isOffered
+      2 * before.count(where: after.contains) >= before.count, !isOffered
     else { return nil }
-    let isOwn = { (piece: String) in piece.enabled.contains("[\(use.offer.name)]") }
+    let isOwn = { (piece: String) in piece.contains("[\(use.offer.name)]") }
     let change = FailedChange(
-      before: before.filter { !isOwn($0) }, after: after.filter { !isOwn($0) }, done: use.linesAfter.pieces())
+      before: before.filter { !isOwn($0) }, after: after.filter { !isOwn($0) },
+      done: use.linesAfter.pieces().map(\.enabled))
     let isWrite = use.calls.contains { failing.paths.contains($0.mock) && $0.returnsNothing }
     return change.fact(isWrite: isWrite, quotesInput: told.contains("a"))
   }
 
-  private func retried() throws -> SoundnessFinding? {
-    if !failing.driven.calls(failing.attempts[1], failing.paths).isEmpty {
-      return failing.call(2)?.returned == true ? finding(failing.end(2).lines, "fails twice and then succeeds") : nil
+  private func retried(_ told: [String]) throws -> SoundnessFinding? {
+    let isTyped = use.offer.kind.way == .type
+    if !isTyped, !failing.driven.calls(failing.attempts[1], failing.paths).isEmpty {
+      return failing.call(2)?.returned == true
+        ? finding(failing.end(2).lines, "fails twice and then succeeds", told) : nil
     }
-    // The controls that came with the failure, one of which may ask again; one of a failed state has its own finding.
-    let known = use.offered.union((use.followUp.offers + trial.failedOffers).map(\.kind))
-    let retries = failing.driven.followUp.offers.filter {
+    // The controls that came with the failure, one of which may ask again.
+    let known = use.offered.union(use.followUp.offers.map(\.kind))
+    let followUp = failing.driven.followUp
+    let retries = (isTyped ? followUp.offersInFlight : followUp.offers).filter {
       $0.kind.way == .press && !known.contains($0.kind) && !ControlWords.returns($0.name)
+        && !ControlWords.startsOver($0.name)
     }
     for retry in retries.prefix(2) {
       let steps: [FollowUp.Step] = [.init(use.begin, use.end), .init(.putAway), .init(.useOf(retry.kind))]
       let title = "\(use.words), which fails, then \(retry.event)"
       let script = [NextAnswer(.fails), NextAnswer(.well)]
       guard let driven = try trial.drive(use, title, steps, .scripted(failing.paths, script)),
-        driven.calls(2, failing.paths).last?.returned == true
+        case let calls = driven.calls(2, failing.paths), calls.last?.returned == true
       else { continue }
-      return finding(driven.lines, "fails, then \(retry.event)")
+      if let lost = use.lostQuery(", which fails, \(retry.event)", calls) { return lost }
+      // One of a failed state has its own finding.
+      if isTyped || trial.failedKinds.contains(retry.kind) { continue }
+      return finding(driven.lines, "fails, then \(retry.event)", told)
     }
     let offers = failing.driven.followUp.offers
-    guard retries.isEmpty, use.offer.rowKey == nil, !offers.contains(where: { $0.kind.way == .type }),
+    guard retries.isEmpty, !isTyped, use.offer.rowKey == nil, !offers.contains(where: { $0.kind.way == .type }),
       failing.driven.events.disables(use.offer.label)
     else { return nil }
     return use.finding(.noRetry, "after \(use.words) fails, it stays disabled.")
   }
 
-  private func finding(_ lines: [String], _ how: String) -> SoundnessFinding? {
-    LookDifference(use.linesAfter, lines, ignoresNumbers: true).map {
-      use.finding(.lostAnswer, "after \(use.words) \(how), the result differs from that of the first time: \($0.fact).")
-    }
+  /// The difference from the first time: a message of the failure that stays, or another one.
+  private func finding(_ lines: [String], _ how: String, _ told: [String]) -> SoundnessFinding? {
+    guard let fact = LookDifference(use.linesAfter, lines, ignoresNumbers: true)?.fact else { return nil }
+    let messages = told + [failing.call(1)?.failure].compactMap(\.self)
+    return use.finding(
+      messages.contains { fact.contains($0.prefix(20)) } ? .staleFailure : .lostAnswer,
+      "after \(use.words) \(how), the result differs from that of the first time: \(fact).")
   }
 }
 
 extension Trial {
-  fileprivate var failedOffers: [Offer] { screen.loadings.flatMap { $0.state(.failed)?.offers ?? [] } }
+  fileprivate var failedKinds: Set<ControlUse.Kind> {
+    Set(screen.loadings.flatMap { $0.state(.failed)?.offers ?? [] }.map(\.kind))
+  }
 }
 
 /// A write that only a declared way reaches, by its states.
@@ -140,21 +153,6 @@ extension Flows {
       return again.finding(.lostAnswer, sentence)
     }
   }
-
-  /// A text of the screen that was changed and saved: it must not be there as before.
-  static func editedRows(_ trial: Trial) -> [SoundnessFinding] {
-    trial.screen.asked.compactMap { asked in
-      guard let done = asked.state(.loaded), done.isOfPerforms, let call = done.events.calls.last, asked.owns(call),
-        call.returnsNothing, let first = done.events.actions.first, !done.events.isPendingAtEnd,
-        done.events.actions.contains(where: { $0.control?.way == .type })
-      else { return nil }
-      let (before, end) = (done.events.looks[first.before].seen, done.events.looks[done.end].seen)
-      let old = before.statements.first { $0.count > 3 && call.label.contains($0) && !call.label.hasSuffix($0) }
-      guard let old, before.texts == end.texts else { return nil }
-      return done.finding(
-        .lostAnswer, of: call.mock, "after \(call.question) succeeds, the screen still shows \"\(old)\" as before.")
-    }
-  }
 }
 
 /// The looks before and after a failure, and after a success.
@@ -168,11 +166,12 @@ private struct FailedChange {
   /// What the failure has changed besides its message, which may take the place of a text.
   func fact(isWrite: Bool, quotesInput: Bool) -> String? {
     let added = after.filter { !before.contains($0) }
+    let isDone = isWrite && before.allSatisfy { after.contains($0) || !done.contains($0) }
     for lost in kept ?? before where !after.contains(lost) && !ControlWords.isSecret(lost) {
       let isValue = lost.contains("|") && !quotesInput || isWrite && lost.isChoice
       let number = added.first { $0.withoutNumbers == lost.withoutNumbers }
       let new = isWrite ? added.first { done.contains($0) } : nil
-      guard isValue || number != nil || new != nil || added.isEmpty else { continue }
+      guard isValue || number != nil || new != nil || added.isEmpty || isDone else { continue }
       return LookDifference([lost], [number ?? new].compactMap(\.self))?.fact
     }
     return isWrite ? LookDifference(orderOf: kept ?? before, after)?.fact : nil

@@ -25,7 +25,10 @@ import TextUI
 
   /// The end of the detour, after a value was changed on it, and of a next step.
   func end(changing value: Offer? = nil, then next: FollowUp.Step.Event? = nil) throws -> DrivenSteps? {
-    let events = way + [value, back].compactMap { $0.map { .useOf($0.kind) } } + (next.map { [$0] } ?? [])
+    // The walk has used the control at its place.
+    let place = value == nil ? use.followUp.offers.firstIndex(of: back) : nil
+    let last = place.map { .use($0, back) } ?? FollowUp.Step.Event.useOf(back.kind)
+    let events = way + [value.map { .useOf($0.kind) }, last, next].compactMap(\.self)
     return try trial.end(of: events, after: use.state)
   }
 
@@ -107,6 +110,7 @@ extension Flows {
     let use = detour.use
     let calls = end.events.callsSinceAction
     if detour.isRefresh {
+      if let lost = use.lostQuery(", \(detour.back.event)", calls) { return lost }
       // A refresh shows the first page again, or as many as before.
       guard !use.calls.isEmpty, use.events.calls.allSatisfy({ $0.returned && !$0.returnsNothing }),
         calls.contains(where: { call in use.calls.contains { $0.mock == call.mock } }),

@@ -17,7 +17,6 @@ import TextUI
   }
   private(set) lazy var calls = controlCalls()
   private(set) lazy var rows = allRows()
-  private(set) lazy var doublings = Flows.doubling(self)
   /// The driven follow-ups, for the audits.
   private(set) var followUps: [AuditedScreen.State] = []
   /// Those whose answers no state declares. Only their words are judged.
@@ -25,6 +24,12 @@ import TextUI
   private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
   /// The ends of ways, which several relations compare.
   private var ends: [Way: DrivenSteps?] = [:]
+  /// Those that were explored or walked before.
+  private lazy var known = Dictionary(
+    (simpleUses() + steps).map { use in
+      (Way(use.state, use.way.map(\.event) + [use.begin]), DrivenSteps(events: use.events, followUp: use.followUp))
+    }
+  ) { first, _ in first }
 
   init(
     _ screen: AuditedScreen, _ exploration: Exploration, steps: [DrivenUse] = [],
@@ -80,6 +85,8 @@ import TextUI
   private struct Way: Hashable {
     let state: String
     let events: [FollowUp.Step.Event]
+
+    init(_ state: String, _ events: [FollowUp.Step.Event]) { (self.state, self.events) = (state, events) }
   }
   /// The most ways that are compared on a screen.
   private static let mostWays = 120
@@ -87,8 +94,9 @@ import TextUI
   /// The end of a way where every dependency answers well.
   /// - Returns: nil if the screen does not offer a step, or breaks, and where too many ways were driven.
   func end(of events: [FollowUp.Step.Event], after state: String) throws -> DrivenSteps? {
-    let way = Way(state: state, events: events)
-    if let known = ends[way] { return known }
+    let way = Way(state, events)
+    if let end = known[way] { return end }
+    if let end = ends[way] { return end }
     guard ends.count < Self.mostWays else { return nil }
     let driven = try drive("by way \(ends.count)", after: state, events.map { .init($0) }, .well, isAudited: false)
     ends[way] = .some(driven)
@@ -220,15 +228,6 @@ struct DrivenUse {
     }
   }
 
-  /// Whether a look has every text that an answer with a value has brought, as often as after it.
-  func isAnswered(_ look: ScreenLook, by path: String) -> Bool {
-    guard let call = events.calls.last(where: { $0.mock == path }), !call.returnsNothing, let ended = call.ended,
-      ended > 0, case let inFlight = events.looks[ended - 1].seen
-    else { return true }
-    return after.texts.allSatisfy { text in
-      inFlight.count(text) == after.count(text) || look.count(text) >= after.count(text)
-    }
-  }
   /// What appeared since, at any time.
   var seen: [ScreenLook] { events.looks[action.look...].map(\.seen) }
 

@@ -28,13 +28,16 @@ struct AffectedTextsTests {
       "  a  press \"X\"  -> b\n  c  press \"X\"  -> b", "  a  press \"Y\"  -> b\n  c  press \"Y\"  -> b",
       "\"X\" -> \"Y\" (2 moves)"
     ),
-    ("  a  press \"X\"  -> b", "  a  press \"X\"  -> c", nil), ("  a  press \"X\"  -> b", "", nil),
-    ("  a  press \"X\"  -> ? \"M\"", "  a  press \"Y\"  -> ? \"N\"", nil),
+    ("  a  press \"X\"  -> b", "  a  press \"X\"  -> c", "1 move removed, 1 added"),
+    ("  a  press \"X\"  -> b\n  a  refresh  -> b", "", "2 moves removed"),
+    ("  a  press \"X\"  -> ? \"M\"", "  a  press \"Y\"  -> ? \"N\"", "1 move removed, 1 added"),
+    ("  a  press \"X\"  -> b", "  a  press \"Y\"  -> b\n  a  refresh  -> b", "\"X\" -> \"Y\" (1 move); 1 move added"),
+    ("  a  refresh  -> b\n  c  refresh  -> b", "  c  refresh  -> b\n  a  refresh  -> b", nil),
   ]
 
-  @Test(arguments: maps) func `moves that differ by a quoted word are that change`(
+  @Test(arguments: maps) func `moves that differ by a quoted word are that change, and others are counted`(
     old: String, new: String, words: String?
   ) {
-    expect(MapMoves.words(Array((old + "\n").utf8), Array((new + "\n").utf8)), is: words)
+    expect(MapText.words(Array((old + "\n").utf8), Array((new + "\n").utf8)), is: words)
   }
 }

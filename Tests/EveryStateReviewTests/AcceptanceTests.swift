@@ -97,6 +97,37 @@
     expect(run.output, contains: "The tests still fail for ")
   }
 
+  @Test func `frames that are refused for one reason are one line`() throws {
+    try package.run { ["own", "failed"].contains($0.state) ? nil : $1 + "more\n" }
+    let run = try package.package.everystate("accept", "Watchlist")
+    expect(
+      run.errors,
+      is:
+        "Watchlist / failed, Watchlist / own: not accepted: not driven: the mock was never called. Nothing to accept: the run drew no text.\n"
+    )
+  }
+
+  @Test func `frames that look the same as another one are refused in one line, in the plural`() throws {
+    try package.run { $0.screen == "Watchlist" && $0.state != "loading" ? "# \($0)\n= same\n" : $1 }
+    let run = try package.package.everystate("accept", "Watchlist")
+    expect(
+      run, status: 1,
+      warns:
+        "Watchlist / loaded, Watchlist / own: not accepted: they look the same as Watchlist / failed: one of them is not reached"
+    )
+  }
+
+  @Test func `accepting some of what was asked for by name is not all of it`() throws {
+    try package.run { $0.state == "own" ? nil : $1 + "more\n" }
+    try expect(package.package.everystate("accept", "Watchlist").status, is: 1)
+  }
+
+  @Test func `accepting what a digest left out some of is all of it`() throws {
+    try package.run { $0.state == "own" ? nil : $1 + "more\n" }
+    let digest = try #require(try package.review().digest(of: package.review().frames))
+    try expect(package.package.everystate("accept", "--all", "--digest", digest).status, is: 0)
+  }
+
   @Test(arguments: [["own"], ["own", "failed"], ["own", "failed", "loaded"]])
   func `acceptance counts what is left as the run does`(states: [String]) throws {
     let found = try states.map { MadeFinding("deaf", rank: 0, try frame("Watchlist", $0)) }

@@ -27,6 +27,7 @@
     two buttons of a bar ¦ = [Edit]    [Add] ¦ = [Add]    [Edit] ¦ buttons "Edit" and "Add" changed places in the navigation bar
     with words in common ¦ _ [Pay Now]    [Not Now] ¦ _ [Not Now]    [Pay Now] ¦ buttons "Pay Now" and "Not Now" changed places in the bottom bar
     of a row ¦ * Tea    [Buy]    [Share] ¦ * Tea    [Share]    [Buy] ¦ buttons "Buy" and "Share" changed places in row "Tea"
+    of symbols ¦ = [<>]    [<>]  {plus | gear} ¦ = [<>]    [<>]  {gear | plus} ¦ symbols plus and gear changed places in the navigation bar
     of the content ¦   [Edit]    [Add] ¦   [Add]    [Edit] ¦ buttons "Edit" and "Add" changed places
     on lines of their own ¦   [Edit]⏎  [Add] ¦   [Add]⏎  [Edit] ¦ buttons "Edit" and "Add" changed places
     apart from each other ¦   [One]⏎  [Two]⏎  [Three] ¦   [Three]⏎  [Two]⏎  [One] ¦ buttons "One" and "Three" changed places
@@ -135,12 +136,15 @@
 
   /// A text, its new form, and another text with its new one.
   private static let forms = #"""
+    decimal signs ¦ 1,5 km ¦ 1.5 km ¦ 12,25 km ¦ 12.25 km ¦ 1 ¦¦ and grouping ones ¦ 1.234,5 ¦ 1,234.5 ¦ 12,5 ¦ 12.5 ¦ 1 ¦¦ signs and a value ¦ 1,5 ¦ 1.5 ¦ 2,5 ¦ 2.6 ¦ 2
+    dates ¦ 3/14/2026 ¦ 14.03.2026 ¦ 12/1/2025 ¦ 01.12.2025 ¦ 1 ¦¦ months ¦ Mar 14, 2026 ¦ 14 March 2026 ¦ Dec 1, 2025 ¦ 1 December 2025 ¦ 1 ¦¦ another date ¦ 3/14/2026 ¦ 14.03.2026 ¦ 12/1/2025 ¦ 02.12.2025 ¦ 2
+    a currency behind its number ¦ €1.50 ¦ 1.50 € ¦ €12.00 ¦ 12.00 € ¦ 1 ¦¦ another currency ¦ €1.50 ¦ 1.50 € ¦ $12.00 ¦ 12.00 $ ¦ 2 ¦¦ other signs ¦ 3/14 ¦ 3-14 ¦ 12/1 ¦ 12.1 ¦ 2
     no decimals ¦ €45.00 ¦ €45 ¦ €24.90 ¦ €25 ¦ 1 ¦¦ grouped digits ¦ €1,299.00 ¦ €1,299 ¦ €18.50 ¦ €18 ¦ 1 ¦¦ in another language ¦ 1.299,50 € ¦ 1.299 € ¦ $18.50 ¦ $19 ¦ 1
     another value ¦ €45.00 ¦ €45 ¦ €18.00 ¦ €19 ¦ 2 ¦¦ other decimals ¦ €45.00 ¦ €45.0 ¦ €18.00 ¦ €18 ¦ 2 ¦¦ other words ¦ €45.00 ¦ €45 ¦ €18.00 ¦ $18 ¦ 2
     several numbers ¦ 1.5 of 2.5 ¦ 2 of 3 ¦ 0.125 ¦ 0 ¦ 2 ¦¦ another count ¦ 1 of 2 ¦ 2 of 2 ¦ 1 of 3 ¦ 2 of 3 ¦ 2
     """#.exactRows
 
-  @Test(arguments: forms) func `numbers that get another form in the same way are one change`(_ row: [String]) throws {
+  @Test(arguments: forms) func `texts that get another form in the same way are one change`(_ row: [String]) throws {
     let groups = ChangeGroups([
       try change("one", Self.golden("* Tea    \(row[1])"), Self.golden("* Tea    \(row[2])")),
       try change("two", Self.golden("* Milk    \(row[3])"), Self.golden("* Milk    \(row[4])")),
@@ -212,6 +216,17 @@
       change(of: "Basket in large type", Self.golden("* Tea    $2"), Self.golden("* Tea  New  {- | red}")),
     ])
     expect(groups.groups.map(\.words), is: ["\"New\" added in row \"Tea\"", "\"$2\" removed in row \"Tea\""])
+  }
+
+  @Test func `what a variant has no room for has the name that its screen shows`() throws {
+    let groups = try ChangeGroups([
+      change(of: "Basket", Self.golden("* Bianchi Oltre    Sold    $2"), Self.golden("* Bianchi Oltre    $2")),
+      change(
+        of: "Basket in large type", Self.golden("* B...    S    $2  {; cut}"), Self.golden("* B...  {; cut}")),
+    ])
+    expect(
+      groups.groups.map(\.words),
+      is: ["\"Sold\" removed in row \"Bianchi Oltre\"", "\"$2\" removed in row \"Bianchi Oltre\""])
   }
 
   @Test func `what a variant says in its language is its screen's change, whatever else it shows`() throws {

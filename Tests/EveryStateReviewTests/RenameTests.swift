@@ -1,6 +1,8 @@
 /// A screen with a variant, a storyboard and a map, under one name and then under another.
-private struct RenamedScreen {
+private final class RenamedScreen {
   let package: TemporaryPackage
+  /// The lines at the end of the last run.
+  private(set) var end: [String] = []
 
   init() throws {
     package = try TemporaryPackage()
@@ -38,6 +40,7 @@ private struct RenamedScreen {
     _ = session.completeness(of: claims)
     if warns { _ = session.verifyWarnings([screen: 2], of: "App.Snapshots") }
     session.end()
+    end = EndSummary(session, in: WorkingFolder(path: package.root)).lines
     return outcomes
   }
 
@@ -97,6 +100,76 @@ private struct RenamedScreen {
     try renamed.run(row.screen, mode, state: row.state, error: "Problem")
     let diff = try renamed.package.everystate("diff").output
     expect(diff, contains: row.words + "\n", ": \"added Error\" -> \"added Problem\"\n")
+  }
+
+  /// What a run renames, the text that it draws, and the size of all of its changes.
+  private static let sizes: [(screen: String, state: String, error: String, size: String)] = [
+    ("Cart", "add one", "Error", "1 change in 6 frames, the coverage matrix and the map"),
+    ("Cart", "add one", "Problem", "4 changes in 6 frames, the coverage matrix and the map"),
+    ("Basket", "buy one", "Error", "1 change in 2 frames, the coverage matrix and the map"),
+    ("Basket", "buy one", "Problem", "4 changes in 4 frames, the coverage matrix and the map"),
+  ]
+
+  @Test(arguments: sizes, ["run", "status", "diff", "summary", "json"])
+  func `the size of renames and changes is the same everywhere`(
+    row: (screen: String, state: String, error: String, size: String), place: String
+  ) throws {
+    try renamed.run(row.screen, "never", state: row.state, error: row.error)
+    let output =
+      switch place {
+      case "run": renamed.end.joined(separator: "\n")
+      case "json": try renamed.package.everystate("status", "--json").output
+      default: try renamed.package.everystate(place).output
+      }
+    expect(output, contains: row.size)
+  }
+
+  @Test(arguments: ["run", "status", "diff"])
+  func `a rename is one line in front of the changes`(place: String) throws {
+    try renamed.run("Cart", "never", error: "Problem")
+    let output = try place == "run" ? renamed.end.joined(separator: "\n") : renamed.package.everystate(place).output
+    expect(
+      output.split(separator: "\n").count { $0.contains("renamed: Basket -> Cart, 6 frames") }, is: 1, output)
+  }
+
+  @Test(arguments: changed) func `what follows from a rename is accepted with it by name`(
+    row: (screen: String, state: String, words: String)
+  ) throws {
+    try renamed.run(row.screen, "never", state: row.state)
+    let names = row.screen == "Cart" ? ["Cart", "Cart in German"] : ["Basket/buy one", "Basket in German/buy one"]
+    expect(try renamed.package.everystate(["accept"] + names), status: 0)
+    expect(try renamed.package.everystate("diff"), status: 0, output: "")
+  }
+
+  @Test func `of screens with equal texts, each frame belongs to the rename of its screen`() throws {
+    let package = try TemporaryPackage()
+    var end: [String] = []
+    for (mode, screens) in [("all", ["A", "B"]), ("never", ["C", "D"])] {
+      let states = ["loaded", "loading"].map { FrameClaim($0) }
+      let claims = CatalogClaims(
+        catalog: "App.Snapshots", screens: screens.map { ScreenClaims(screen: $0, states: states) })
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
+      try session.declare(claims)
+      for name in try claims.goldens().map(\.name) where name.kind == .frame {
+        let isFirst = name.screen == screens[0]
+        _ = session.verify(
+          name, text: "# \(name)\n\n  \(name.state == "loading" ? "<...>" : isFirst ? "Tea" : "Milk")\n")
+      }
+      _ = session.completeness(of: claims)
+      session.end()
+      end = EndSummary(session, in: WorkingFolder(path: package.root)).lines
+    }
+    expect(
+      end.filter { $0.contains("renamed: ") },
+      is: try package.everystate("diff").output.split(separator: "\n").filter { $0.contains("renamed: ") }.map {
+        "    " + $0
+      })
+  }
+
+  @Test func `a summary lists what follows from a rename with no other change`() throws {
+    try renamed.run("Cart", "never", error: "Problem")
+    let lines = try renamed.package.everystate("summary").output.split(separator: "\n")
+    expect(lines.filter { $0.contains("Also in") && $0.contains("the map") }, is: [])
   }
 
   @Test(arguments: changed, ["never", "missing"])
@@ -219,7 +292,9 @@ private struct RenamedScreen {
   @Test func `a renamed state is one question with its variants, matrix and map`() throws {
     try renamed.run("Basket", "missing", state: "buy one")
     expect(try renamed.walk().entries.map(\.title), is: ["Basket / add one -> Basket / buy one: renamed"])
-    expect(try renamed.review().renames.map(\.size), is: ["2 frames, the coverage matrix and the map"])
+    expect(
+      try renamed.review().renames.map(\.remark), is: ["2 frames, the coverage matrix and the map, otherwise unchanged"]
+    )
   }
 
   @Test func `diff shows a rename as one line`() throws {

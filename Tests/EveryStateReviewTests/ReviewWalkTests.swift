@@ -111,7 +111,7 @@
       walk.ending().map(\.text),
       is: [
         "Watchlist / failed: not driven: the mock was never called. Nothing to accept: the run drew no text.",
-        "1 accepted, 1 orphan removed.", "Next: git add \(package.package.root)/__Snapshots__ && git commit",
+        "1 text accepted, 1 orphan removed.", "Next: git add \(package.package.root)/__Snapshots__ && git commit",
       ])
   }
 
@@ -158,7 +158,7 @@
     expect(!walk.needsAttention)
     expect(
       walk.ending(in: WorkingFolder(path: package.package.root)).map(\.text),
-      is: ["5 accepted.", "Next: git add __Snapshots__ && git commit"])
+      is: ["5 texts accepted.", "Next: git add __Snapshots__ && git commit"])
     expect(package.package.files().filter { $0.contains("Watchlist") }, is: [])
   }
 

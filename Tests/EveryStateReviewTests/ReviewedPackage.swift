@@ -2,6 +2,8 @@
 struct ReviewedPackage {
   let package: TemporaryPackage
   let claims: CatalogClaims
+  /// What the frames that cannot be driven do not find.
+  var missing: [String] = []
 
   init(catalog: String = "App.Snapshots", named name: String? = nil) throws {
     package = try TemporaryPackage(named: name)
@@ -42,7 +44,8 @@ struct ReviewedPackage {
       if let text = change(claim.name, Self.text(claim.name)) {
         _ = session.verify(claim.name, text: text, declaredAt: place)
       } else {
-        _ = session.fail(claim.name, .notDriven, "the mock was never called", declaredAt: place)
+        _ = session.fail(
+          claim.name, .notDriven, "the mock was never called", declaredAt: place, notes: FrameNotes(missing: missing))
       }
     }
     _ = session.completeness(of: claims)

@@ -94,10 +94,12 @@
 
   @Test func `a rename is one line, one annotation and one acceptance`() throws {
     let run = try summary(renamed())
-    expect(run.renames.map { "\($0.title): \($0.frames.count)" }, is: ["Watchlist -> Markets: 4"])
+    expect(run.review.renames.map { "\($0.title): \($0.frames.count)" }, is: ["Watchlist -> Markets: 4"])
     let text = MarkdownSummary(run).text
     expect(
-      text, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames and the coverage matrix, otherwise unchanged\n"
+      text,
+      contains:
+        "### Renamed\n\n1 change in 4 frames and the coverage matrix.\n\n- `Watchlist -> Markets`, 4 frames and the coverage matrix, otherwise unchanged\n"
     )
     expect(text, lacks: "Not declared", "`Markets / own`: new")
     let lines = WorkflowCommands(run).lines
@@ -129,7 +131,9 @@
         "Markets / failed: Watchlist is now Markets; the golden of Watchlist / failed, which no catalog declares, has the same text"
     )
     let itsText = MarkdownSummary(itsSummary).text
-    expect(itsText, contains: "### Renamed\n\n- `Watchlist -> Markets`, 4 frames, otherwise unchanged\n")
+    expect(
+      itsText,
+      contains: "### Renamed\n\n1 change in 4 frames.\n\n- `Watchlist -> Markets`, 4 frames, otherwise unchanged\n")
     expect(itsText, lacks: "Needs attention")
     expect(
       RunRemarks(itsSummary).remarks.first?.message,

@@ -98,7 +98,7 @@ def walk(client):
     print("".join(shown) + rest)
     check("NO_COLOR: no colour", not re.search("\x1b\\[[0-9;]*m", "".join(shown) + rest), repr(shown))
     check("side by side where it fits", " | " in shown[0] and "golden" in shown[0], shown)
-    check("quit leaves all and ends with 1", status == 1 and "2 pending." in rest, rest)
+    check("quit leaves all and ends with 1", status == 1 and "2 texts pending." in rest, rest)
 
     terminal = Terminal([program, "review"], client, columns=40, rows=16)
     shown = terminal.key("?")
@@ -117,7 +117,7 @@ def walk(client):
     os.write(terminal.master, b"\x1b[A\n")
     check("and goes there", "[1/2] " in terminal.key("q"))
     rest, status = terminal.end()
-    check("skipped and left", "1 skipped, 1 pending." in rest and status == 1, rest)
+    check("skipped and left", "1 text skipped, 1 pending." in rest and status == 1, rest)
 
     terminal = Terminal([program, "review"], client)
     terminal.until("? help: ")
@@ -130,7 +130,7 @@ def walk(client):
     os.write(terminal.master, b"\x1b[A\x1bOP")
     os.write(terminal.master, b"\x03")
     rest, status = terminal.end()
-    check("Ctrl-C: 130, nothing decided", status == 130 and "2 pending." in rest, rest)
+    check("Ctrl-C: 130, nothing decided", status == 130 and "2 texts pending." in rest, rest)
     # Under a shell that controls jobs, since a process without a shell to return to cannot be stopped.
     script = f"set -m; {program} review; echo stopped; read line; fg"
     terminal = Terminal(["sh", "-c", script], client)
@@ -163,7 +163,7 @@ def walk(client):
     terminal.until("undone: ")
     os.write(terminal.master, b"q")
     rest, status = terminal.end()
-    check("a held key decides once", "2 pending." in rest and status == 1, rest)
+    check("a held key decides once", "2 texts pending." in rest and status == 1, rest)
 
     # Reject one, accept one, take it back, accept it.
     shown, rest, status = review("a", "u", "a", "r")

@@ -34,6 +34,7 @@ import TextUI
     defer { driven.end() }
     var result: DrivenFrame.Result
     var followUp: FollowUpResult?
+    var missing: String?
     do {
       result = try reach(driven, answering: scenario.followUp)
       if let steps = scenario.followUp, case .drawn = result { followUp = try driven.follow(steps, in: worlds) }
@@ -50,14 +51,15 @@ import TextUI
     } catch {
       // A misused control, or an error of the app from the state's actions.
       result = .refused(.notDriven, "\(error)" + driven.actions.text)
+      missing = (error as? InteractionError)?.missing
     }
     // A result after a departure depends on chance.
     let departure = driven.simulation.departures.first
     if let departure {
       result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
-    var frame = DrivenFrame(
-      result: result, notes: notes(driven, source: scenario.followUp == nil ? source(driven) : nil), columns: columns)
+    let notes = notes(driven, source: scenario.followUp == nil ? source(driven) : nil, missing)
+    var frame = DrivenFrame(result: result, notes: notes, columns: columns)
     switch result {
     case .refused: frame.reached = driven.filmed
     case .drawn(let moments):
@@ -173,7 +175,7 @@ import TextUI
       steps: driven.actions.steps)
   }
 
-  private func notes(_ driven: DrivenScreen, source: StateSource?) -> FrameNotes {
+  private func notes(_ driven: DrivenScreen, source: StateSource?, _ missing: String?) -> FrameNotes {
     FrameNotes(
       callLog: driven.mocks.filter(\.isWorthListing).flatMap { mock in
         mock.response.calls.isEmpty
@@ -182,7 +184,7 @@ import TextUI
       sleepers: driven.simulation.sleepers.map(\.description), redactions: driven.aliases.fired,
       branches: BranchPlace.byFile(driven.branches),
       errors: Set(driven.mocks.flatMap(\.response.calls.errorCases)).sorted().map(\.description),
-      source: source?.list ?? [])
+      source: source?.list ?? [], missing: [missing].compactMap(\.self))
   }
 }
 

@@ -61,7 +61,7 @@ extension TextScreen {
     var message = "The screen has no element \(what)\(purpose)."
     if let called = name.name {
       if let obstacle = all.lazy.filter({ $0.isCalled(called) }).compactMap(\.obstacle).first {
-        return InteractionError("\(message)\n\(obstacle)\n\(inventory)")
+        return InteractionError("\(message)\n\(obstacle)\n\(inventory)", missing: called)
       }
       let names = fits.flatMap { element in
         (element.parts + element.parts.flatMap { element.sourceNames(of: $0) }).map { (name: $0, element: element) }
@@ -76,7 +76,7 @@ extension TextScreen {
         message += "\nDid you mean \(shortestName(element, among: fits).code)?"
       }
     }
-    return InteractionError("\(message)\n\(inventory)")
+    return InteractionError("\(message)\n\(inventory)", missing: name.name)
   }
 
   private func count(of found: [Semantics], _ name: ElementName, _ purpose: String) -> String {

@@ -2,7 +2,10 @@ import TextUI
 
 struct InteractionError: Error, CustomStringConvertible {
   let description: String
-  init(_ description: String) { self.description = description }
+  /// The name that no element has; nil for another error.
+  let missing: String?
+
+  init(_ description: String, missing: String? = nil) { (self.description, self.missing) = (description, missing) }
 }
 
 extension TextScreen {

@@ -155,7 +155,7 @@ struct Call {
   /// The frames of the newest run that the operands select.
   func frames(of review: Review) throws -> [ReviewedFrame] {
     let selection = try selection(in: review)
-    return review.frames.filter { selection.matches($0.name) }
+    return review.withFollowers(review.frames.filter { selection.matches($0.name) })
   }
 
   /// Whether no frame is named, so that the command applies to the whole run.

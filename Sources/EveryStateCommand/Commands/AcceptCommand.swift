@@ -51,19 +51,39 @@ struct AcceptCommand: Command {
 
   func run() throws -> ExitStatus {
     let unacceptable = review.unacceptable()
+    let pending = frames.filter { $0.needsAttention && $0.standing != .rejected && $0.standing != .settled }
     // What a digest covers was shown without what cannot be accepted.
-    let shown = review.acceptable(frames, refusing: unacceptable)
-    let open = how == .shown && !shown.isEmpty ? shown : frames.filter { $0.standing == .open }
-    let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
+    let shown =
+      how != .shown
+      ? [] : review.acceptable(frames, refusing: unacceptable).filter { !reformatted || $0.isReformatted }
+    let asked = shown.isEmpty ? pending : shown
+    let chosen = asked.filter { $0.standing == .open && ($0.outcome?.verdict == .reformatted) == reformatted }
     if how == .asked, !chosen.isEmpty, !isConfirmed(chosen) { return .needsAttention }
+    let (accepted, refusals) = accept(chosen, unless: unacceptable)
+    let others = pending.filter { !chosen.contains($0) }.map { frame in
+      unacceptable[frame.name].map { Review.Refusal(frame.name, $0) }
+        ?? Review.Refusal(name: frame.name, action: "accepted", reason: reason(frame))
+    }
+    for line in (refusals + others).lines() { printError(line) }
+    let isDone = asked.allSatisfy { accepted.contains($0.name) }
+    // What was shown is accepted: the rest was not asked for.
+    if how == .shown, isDone, !accepted.isEmpty, let line = try remaining() { say(line) }
+    if refusals.isEmpty, let format = try review.raiseFormatIfSettled() { say("the index now has format \(format)") }
+    if chosen.isEmpty { say(nothingToAccept) }
+    return isDone ? .inOrder : .needsAttention
+  }
+
+  /// Accepts frames, each on its own, then the matrices and maps.
+  private func accept(
+    _ chosen: [ReviewedFrame], unless unacceptable: [GoldenName: Unacceptable]
+  ) -> (accepted: Set<GoldenName>, refusals: [Review.Refusal]) {
     // Read before the goldens change: a rename removes a golden and adds one.
     let (renames, oldNames) = (review.renames, review.oldNames)
     let matrices = review.changes(of: chosen.filter { unacceptable[$0.name] == nil }).filter { $0.name.kind == .matrix }
-    var accepted: Set<GoldenName> = []
-    var refused = 0
-    // What follows from a rename is not accepted without it.
+    var (accepted, refusals): (Set<GoldenName>, [Review.Refusal]) = ([], [])
     for frame in chosen.filter({ $0.name.kind == .frame }) + chosen.filter({ $0.name.kind != .frame }) {
       do {
+        // What follows from a rename is not accepted without it.
         if let rename = renames.first(where: { $0.followers.contains(frame.name) }),
           let left = rename.frames.first(where: { !accepted.contains($0.new) })
         {
@@ -76,29 +96,17 @@ struct AcceptCommand: Command {
         accepted.insert(frame.name)
         if !isForAgent { say("accepted \(frame.name.path)") }
       } catch {
-        refused += 1
-        printError("\(error)")
+        refusals.append(
+          error as? Review.Refusal ?? Review.Refusal(name: frame.name, action: "accepted", reason: "\(error)"))
       }
     }
     for change in matrices where !accepted.contains(change.name) { say("accepted \(change.name.path), which follows") }
     if isForAgent, !accepted.isEmpty { say("accepted \(counted(accepted.count, "frame"))") }
-    for rename in renames + review.changedRenames {
+    for rename in renames {
       let count = rename.frames.count { accepted.contains($0.new) }
-      guard count > 0 else { continue }
-      say("renamed \(rename.title): \(counted(count, "old golden")) removed")
+      if count > 0 { say("renamed \(rename.title): \(counted(count, "old golden")) removed") }
     }
-    let others = frames.filter {
-      !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected && $0.standing != .settled
-    }
-    for frame in others {
-      printError(unacceptable[frame.name].map { "\(frame.name): not accepted: \($0)" } ?? reason(frame))
-    }
-    // What was shown is accepted: the rest was not asked for.
-    let isDone = how == .shown && !accepted.isEmpty
-    if isDone, let line = try remaining() { say(line) }
-    if refused == 0, let format = try review.raiseFormatIfSettled() { say("the index now has format \(format)") }
-    if chosen.isEmpty { say(nothingToAccept) }
-    return refused == 0 && (others.isEmpty || isDone) ? .inOrder : .needsAttention
+    return (accepted, refusals)
   }
 
   /// What keeps the tests red after everything that was shown is accepted, as `status` counts it; nil for nothing.
@@ -119,7 +127,9 @@ struct AcceptCommand: Command {
   }
 
   private func isConfirmed(_ chosen: [ReviewedFrame]) -> Bool {
-    say(ChangeGroups(review.changes(of: chosen)).lines.joined(separator: "\n"))
+    let names = Set(chosen.map(\.name))
+    let renames = review.renames.filter { $0.names.contains(where: names.contains) }
+    say(ChangeGroups(review.changes(of: chosen), renames: renames).lines.joined(separator: "\n"))
     print("Accept \(counted(chosen.count, "frame"))? [y/N] ", terminator: "")
     fflush(nil)
     if ["y", "yes"].contains(readLine()?.lowercased()) { return true }
@@ -128,9 +138,9 @@ struct AcceptCommand: Command {
   }
 
   private func reason(_ frame: ReviewedFrame) -> String {
-    guard frame.standing == .open else { return "\(frame.name): not accepted: \(frame.whyNotDecided)" }
+    guard frame.standing == .open else { return frame.whyNotDecided }
     let why = reformatted ? "the app changed it" : "a newer text format explains it"
-    return "\(frame.name): not accepted: \(why). Accept: \(review.acceptCommand(for: frame))"
+    return "\(why). Accept: \(review.acceptCommand(for: frame))"
   }
 }
 

@@ -25,32 +25,36 @@ struct DiffCommand: Command {
 
   func run() -> ExitStatus {
     if call.isJSON { return printed(JSONDocument(diff: review, frames: frames)) }
-    // A golden that the run has recorded has nothing to show here: git shows it.
-    let closed = frames.filter { $0.needsAttention && $0.standing != .open && $0.standing != .settled }
-    for (names, _, reason) in closed.undecided { say("\(names): \(reason)") }
     let count = call.has(.patch) ? printPatch() : printGroups()
     return count == 0 && closed.isEmpty ? .inOrder : .needsAttention
+  }
+
+  /// The frames that nothing can be accepted of. A golden that the run has recorded has nothing to show here: git shows it.
+  private var closed: [ReviewedFrame] {
+    frames.filter { $0.needsAttention && $0.standing != .open && $0.standing != .settled }
+  }
+
+  private func sayClosed(besides shown: Set<GoldenName> = []) {
+    for (names, _, reason) in closed.filter({ !shown.contains($0.name) }).undecided { say("\(names): \(reason)") }
   }
 
   /// Prints each change once, below the frames that have it.
   private func printGroups() -> Int {
     let names = Set(frames.map(\.name))
     let renames = review.renames.filter { $0.names.contains(where: names.contains) }
-    let renamed = Set(renames.flatMap(\.names))
     let changes = review.changes(of: frames)
     let open = Set(frames.filter { $0.standing == .open }.map(\.name))
-    let groups = ChangeGroups(changes.filter { !renamed.contains($0.name) })
-    let joined = review.joinedRenames.filter { $0.names.contains(where: names.contains) }
+    let groups = ChangeGroups(changes, renames: renames)
     let gone = Set(review.oldNames.values.map(\.path))
     let left = orphans.filter { !gone.contains($0) }
     let findings = review.findings(following: groups)
     let lines = groups.lines(
       alone: alone((findings.following[nil] ?? []).map(\.words)) + review.words(of: left), remark: findings.remark
-    ) { place in (findings.following[place] ?? []).map { "  then \($0.words)" } }
+    ) { place in findings.lines(below: place).map { "  then " + $0 } }
+    sayClosed(besides: findings.undriven(below: groups.groups.indices))
     sayRecorded()
-    for rename in joined { say("renamed: \(rename.words)") }
     for line in lines { say(line) }
-    if let size = groups.size(renames: joined.count, of: renamed) { say(size) }
+    if let size = groups.size { say(size) }
     sayRefused(changes.map(\.name))
     if let line = review.acceptLine(for: frames, isWhole: call.isWhole, refusing: refused) { say(line) }
     // Acceptance removes the goldens of a rename, unless the run has recorded the new ones.
@@ -82,21 +86,10 @@ struct DiffCommand: Command {
     )
   }
 
-  /// What cannot be accepted, those of variants with their screen: they have its reason.
+  /// What cannot be accepted, a line for each cause.
   private func sayRefused(_ names: [GoldenName]) {
-    var told: [(name: GoldenName, reason: Unacceptable, variants: Int)] = []
-    for name in names.sorted() {
-      guard let reason = refused[name] else { continue }
-      if let place = told.firstIndex(where: { name.isInVariant(of: $0.name) && reason.isSame(as: $0.reason) }) {
-        told[place].variants += 1
-      } else {
-        told.append((name, reason, 0))
-      }
-    }
-    for (name, reason, variants) in told {
-      let more = variants == 0 ? "" : " and \(counted(variants, "variant")) of it"
-      say("\(name)\(more) cannot be accepted: \(reason.words(ofMany: variants > 0))")
-    }
+    let all = names.sorted().compactMap { name in refused[name].map { Review.Refusal(name, $0) } }
+    for line in all.lines(" cannot be accepted") { say(line) }
   }
 
   /// What was found and belongs to no change.
@@ -106,6 +99,7 @@ struct DiffCommand: Command {
   }
 
   private func printPatch() -> Int {
+    sayClosed()
     let known = Dictionary(frames.map { ($0.name, $0) }) { first, _ in first }
     // A patch accepts as well: what acceptance refuses is named, and not in it.
     let all = review.changes(of: frames.filter { refused[$0.name] == nil }).sorted { $0.name < $1.name }

@@ -25,15 +25,14 @@ struct StatusCommand: Command {
     let found = review.findings(following: summary.groups)
     var lines = [sum(summary), summary.notChecked].compactMap { $0 }
     lines += summary.groups.lines(
-      size: summary.size,
       rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot), remark: found.remark,
-      following: { place in (found.following[place] ?? []).map { "    then \($0.words)" } })
+      following: { place in found.lines(below: place).map { "    then " + $0 } })
     let added = review.addedScreens
     let new = Set(added.flatMap(\.frames).map(\.name))
-    lines += grouped(alone.filter { $0.standing != .settled })
+    let shown = found.undriven(below: summary.groups.listed)
+    lines += grouped(alone.filter { $0.standing != .settled && !shown.contains($0.name) })
     lines += added.map { "\($0.words), recorded" }
     lines += recorded(alone.filter { $0.standing == .settled && !new.contains($0.name) })
-    lines += review.joinedRenames.map { "renamed: \($0.words)" }
     lines += review.words(of: summary.orphans.filter { !summary.renamedGoldens.contains($0) })
     lines += summary.twins.grouped.map(\.words)
     lines += summary.findingsOfCatalogs.map(\.headline)

@@ -28,6 +28,11 @@ package struct Twins: Equatable, Sendable {
   package let first: GoldenName
   package let second: GoldenName
 
+  /// Both with a frame that has changed first, as it is what looks like the other.
+  package func led(by isChanged: (GoldenName) -> Bool) -> Twins {
+    isChanged(second) && !isChanged(first) ? Twins(first: second, second: first) : self
+  }
+
   /// The twins among the goldens of one catalog; each later golden is paired with the first of its kind.
   package static func all(in texts: [GoldenName: [UInt8]]) -> [Twins] {
     var firsts: [Look: GoldenName] = [:]
@@ -60,15 +65,8 @@ package struct Twins: Equatable, Sendable {
 extension [Twins] {
   /// Each pair of states once: those that look the same in variants of the screen are counted.
   package var grouped: [TwinGroup] {
-    reduce(into: []) { groups, twins in
-      let place = groups.firstIndex { group in
-        twins.first.isInVariant(of: group.first) && group.second.state == twins.second.state
-      }
-      if let place {
-        groups[place].variantCount += 1
-      } else {
-        groups.append(TwinGroup(first: twins.first, second: twins.second))
-      }
+    grouped { $1.first.isInVariant(of: $0.first) && $0.second.state == $1.second.state }.map {
+      TwinGroup(first: $0[0].first, second: $0[0].second, variantCount: $0.count - 1)
     }
   }
 }
@@ -77,7 +75,7 @@ extension [Twins] {
 package struct TwinGroup: Sendable {
   package let first: GoldenName
   package let second: GoldenName
-  fileprivate(set) var variantCount = 0
+  fileprivate let variantCount: Int
 
   /// `, also in 4 variants`; empty for none.
   package var others: String {

@@ -78,11 +78,8 @@ package enum CoverageMatrix {
 
   /// Waivers with the same reason share a line.
   private static func waiverLines(_ waivers: [Waiver]) -> [String] {
-    var reasons: [String] = []
-    for waiver in waivers where !reasons.contains(waiver.reason) { reasons.append(waiver.reason) }
-    return reasons.map { reason in
-      let states = waivers.filter { $0.reason == reason }.map { "no " + written($0.state) }
-      return "  \(states.joined(separator: ", ")): \(oneLine(reason))\n"
+    waivers.grouped { $0.reason == $1.reason }.map { same in
+      "  \(same.map { "no " + written($0.state) }.joined(separator: ", ")): \(oneLine(same[0].reason))\n"
     }
   }
 
@@ -127,9 +124,7 @@ enum MatrixRows {
   private static func rows(_ matrix: [UInt8]) -> [String: [Substring]] {
     var (rows, screen): ([String: [Substring]], String) = ([:], "the head")
     for line in VariantLooks.declared(String(decoding: matrix, as: UTF8.self)).split(separator: "\n") {
-      if !line.hasPrefix("#"), !line.hasPrefix(" "), let colon = line.firstIndex(of: ":") {
-        screen = NameEscaping.read(line[..<colon])
-      }
+      screen = WarningCounts.row(line) ?? screen
       rows[screen, default: []].append(line)
     }
     return rows

@@ -26,7 +26,7 @@ enum WarningCounts {
   }
 
   /// The screen of a row.
-  private static func row(_ line: Substring) -> String? {
+  static func row(_ line: Substring) -> String? {
     guard !line.hasPrefix("#"), !line.hasPrefix(" "), let colon = line.firstIndex(of: ":") else { return nil }
     return NameEscaping.read(line[..<colon])
   }

@@ -65,6 +65,6 @@ extension FactPiece {
   fileprivate func identity(_ other: FactPiece) -> Int {
     let likeness = likeness(other)
     if likeness >= 50 { return likeness }
-    return Self.isBeginning(text, of: other.text) || Self.isBeginning(other.text, of: text) ? 40 : 0
+    return isBeginning(of: other) || other.isBeginning(of: self) ? 40 : 0
   }
 }

@@ -7,8 +7,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     let change: String?
     /// All words of a text. The change has the first ones that differ.
     let wording: Rewording?
-    /// The change of a text with numbers, in place of its words.
-    let numbers: NumberEdit?
+    /// The change of a text's form, in place of its words.
+    let format: FormatEdit?
   }
 
   /// Whether users lose something by it; the layout comes last.
@@ -19,7 +19,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The piece or the line, `"3"`, `row "Tea"`; nil if the change names it.
-  package let subject: String?
+  package private(set) var subject: String?
   /// `red -> orange`, `is now disabled`, `"Try" -> "Try Again"`.
   package let change: String
   /// `in row "Apple"`, `beside "Total"`.
@@ -34,16 +34,27 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The looks that a piece has now and did not have.
   private(set) var looks: [String] = []
 
-  private var numbers: NumberEdit?
+  private var format: FormatEdit?
+
+  /// The fact about pieces with their whole texts.
+  /// - Parameter wholes: the texts of the same screen without variants, by what a variant has room for.
+  func naming(_ wholes: [String: String]) -> ChangeFact {
+    var fact = self
+    for (cut, whole) in wholes {
+      fact.subject = fact.subject?.replacing("\"\(cut)\"", with: "\"\(whole)\"")
+      fact.place = fact.place?.replacing("\"\(cut)\"", with: "\"\(whole)\"")
+    }
+    return fact
+  }
 
   /// Whether something is no longer there: of what users lose, the most.
   var isRemoval: Bool { rank == .loss && change.hasPrefix("removed") }
 
   package var kind: Kind {
-    let isOfNumbers = numbers != nil
-    return Kind(
-      subject: isOfSubject ? subject : nil, change: isOfNumbers ? nil : change, wording: isOfNumbers ? nil : wording,
-      numbers: numbers)
+    Kind(
+      subject: isOfSubject ? subject : nil, change: format == nil ? change : nil,
+      wording: format == nil ? wording : nil,
+      format: format)
   }
 
   package var description: String {
@@ -115,7 +126,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     }
     var fact = shared("\(name)\(words(before)) -> \(words(now))", at: place)
     fact.wording = Rewording(old: before.map(String.init), new: now.map(String.init))
-    fact.numbers = NumberEdit(old, new)
+    fact.format = FormatEdit(old, new)
     return fact
   }
 
@@ -128,6 +139,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// Lines that are not read piece by piece: of a new frame, of a text about a catalog.
   static func lines(_ edit: TextEdit, of change: FrameChange) -> ChangeFact {
     if change.old == nil { return of("\(change.name)", "added") }
+    if change.name.kind == .map, let words = MapText.words(edit) { return shared(words) }
     let lines = (edit.removed.map { "- " + $0 } + edit.added.map { "+ " + $0 }).map {
       $0.split(separator: " ").joined(separator: " ")
     }
@@ -257,20 +269,15 @@ extension [ChangeFact] {
 
   /// Each kind of change once, what users lose first: `"-1.20%": red -> orange`, `headline -> medium (3 times)`.
   package var words: [String] {
-    var (kinds, counts): ([ChangeFact], [ChangeFact.Kind: Int]) = ([], [:])
-    var (ofMany, ofOthers): (Set<ChangeFact.Kind>, Set<ChangeFact.Kind>) = ([], [])
-    for fact in self {
-      if counts[fact.kind] == nil { kinds.append(fact) }
-      counts[fact.kind, default: 0] += 1
-      let first = kinds.first { $0.kind == fact.kind }
-      if first?.description != fact.description { ofMany.insert(fact.kind) }
-      if first?.change != fact.change { ofOthers.insert(fact.kind) }
+    let kinds = grouped { $0.kind == $1.kind }.sorted {
+      ($0[0].rank, $0[0].isRemoval ? 0 : 1) < ($1[0].rank, $1[0].isRemoval ? 0 : 1)
     }
-    return kinds.sorted { ($0.rank, $0.isRemoval ? 0 : 1) < ($1.rank, $1.isRemoval ? 0 : 1) }.map { fact in
-      let count = counts[fact.kind] ?? 1
-      let isOne = !ofOthers.contains(fact.kind)
-      let words = ofMany.contains(fact.kind) ? fact.descriptionOfMany(isOne: isOne) : fact.description
-      return TerminalText.harmless(count == 1 ? words : "\(words) (\(count) times)")
+    return kinds.map { same in
+      let (first, isOne) = (same[0], same.allSatisfy { $0.change == same[0].change })
+      let words =
+        same.allSatisfy { $0.description == first.description }
+        ? first.description : first.descriptionOfMany(isOne: isOne)
+      return TerminalText.harmless(same.count == 1 ? words : "\(words) (\(same.count) times)")
     }
   }
 

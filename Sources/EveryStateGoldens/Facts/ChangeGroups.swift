@@ -28,10 +28,18 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     Set(([self] + others).flatMap { $0.fact.looks })
   }
 
+  /// Whether its lines had a text and no longer have it.
+  package func removes(_ text: String) -> Bool {
+    edit.removed.contains { $0.contains(text) } && !edit.added.contains { $0.contains(text) }
+  }
+
   func has(_ kind: ChangeFact.Kind) -> Bool { ([self] + others).contains { $0.fact.kind == kind } }
 
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.
   package var isPlaceOnly: Bool { part == .layout }
+
+  /// Whether it changes a map, and no screen.
+  var isOfMap: Bool { !isNew && frames.allSatisfy { $0.kind == .map } }
 
   /// Whether it is a text without a golden.
   let isNew: Bool
@@ -128,11 +136,16 @@ package struct ChangeGroups: Sendable {
   package private(set) var facts: [GoldenName: [ChangeFact]] = [:]
   /// The number of changes that were not read piece by piece: a run that changes thousands of frames makes the same changes in them.
   package let omittedCount: Int
+  /// The renames. Their texts are changes only if they have changed, too.
+  package let renames: [Rename]
 
   package static let changeLimit = 500
   private static let wordingLimit = 200
 
-  package init(_ changes: [FrameChange], omitting omitted: Int = 0) {
+  package init(_ changes: [FrameChange], omitting omitted: Int = 0, renames: [Rename] = []) {
+    let renamed = Set(renames.flatMap(\.unchangedNames))
+    let changes = changes.filter { !renamed.contains($0.name) }
+    self.renames = renames
     // A state shows a change more plainly than a storyboard, and a map or a matrix only repeats it.
     func rank(_ change: FrameChange) -> Int { change.name.kind != .frame ? 2 : change.isStoryboard ? 1 : 0 }
     var found: [ChangeGroup] = []
@@ -142,6 +155,7 @@ package struct ChangeGroups: Sendable {
     var known: [[TextEdit]: [FrameFacts.Found]] = [:]
     var unread = 0
     let former = Dictionary(changes.map { ($0.name, $0.former) }) { $1 }.compactMapValues(\.self)
+    let texts = Dictionary(changes.map { ($0.name, $0) }) { $1 }
     /// The facts of each frame, with their groups: a variant's facts are those of its screen, in its own words.
     var told: [GoldenName: [(fact: ChangeFact, place: Int)]] = [:]
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
@@ -158,6 +172,9 @@ package struct ChangeGroups: Sendable {
       if change.old != nil, change.name.kind == .frame {
         let layout = edits.map(\.withoutLayout)
         facts = self.facts.count < Self.changeLimit ? FrameFacts(change).found : known[layout]
+        if let base = change.name.bases.lazy.compactMap({ texts[$0] }).first {
+          facts = facts.map { FrameFacts.Found.naming($0, of: change, as: base) }
+        }
         if let facts { known[layout] = facts } else { unread += 1 }
         self.facts[change.name] = facts?.map(\.fact)
       }
@@ -230,9 +247,7 @@ package struct ChangeGroups: Sendable {
     }
     for (place, cause) in follows { ranks[place] = ranks[cause] }
     self.groups = groups
-    self.ofFrame = ofFrame.mapValues { places in
-      places.map { ranks[$0] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
+    self.ofFrame = ofFrame.mapValues { places in places.map { ranks[$0] }.distinct }
   }
 
   /// The facts of a screen that those of its variant repeat in other words: those of one kind, in their order, if both have as many.
@@ -259,6 +274,22 @@ package struct ChangeGroups: Sendable {
       TextEdit(
         removed: part.old.map { String(decoding: table.oldLine($0).bytes, as: UTF8.self) },
         added: part.new.map { String(decoding: table.newLine($0).bytes, as: UTF8.self) })
+    }
+  }
+}
+
+extension FrameFacts.Found {
+  /// The facts of a variant, with the whole texts of its screen for those that it has no room for.
+  fileprivate static func naming(
+    _ found: [FrameFacts.Found], of change: FrameChange, as base: FrameChange
+  ) -> [FrameFacts.Found] {
+    let texts = [change.old, change.new].compactMap { $0.map { FactText($0, isMirrored: false) } }
+    let others = [base.old, base.new].compactMap { $0.map { FactText($0, isMirrored: false) } }
+    let wholes = texts.reduce(into: [:]) { $0.merge($1.wholes(in: others)) { one, _ in one } }
+    return found.map { part in
+      var part = part
+      part.fact = part.fact.naming(wholes)
+      return part
     }
   }
 }

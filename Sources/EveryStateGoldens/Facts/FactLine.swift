@@ -265,6 +265,16 @@ struct FactText {
     return text.lines.flatMap(\.pieces).map(\.text)
   }
 
+  /// The texts of other goldens that begin as one that has no room here, by its beginning.
+  func wholes(in others: [FactText]) -> [String: String] {
+    let cut = lines.flatMap { line in line.pieces.filter { line.isCut || $0.isCut } }
+    let known = cut.isEmpty ? [] : Set(others.flatMap(\.texts))
+    return cut.reduce(into: [:]) { wholes, piece in
+      let whole = known.filter { piece.isBeginning(of: FactPiece(.text, $0), isCut: true) }
+      if whole.count == 1, !known.contains(piece.text) { wholes[piece.text] = whole.first }
+    }
+  }
+
   /// A text that wraps becomes one piece, and its lines become one.
   mutating func joinWrapped(knowing known: String, _ rooms: [[String]: Int], except ends: Set<Int> = []) {
     let texts = WrappedText(lines: lines, rooms: rooms, known: known)

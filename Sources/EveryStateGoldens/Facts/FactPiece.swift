@@ -31,14 +31,10 @@ package struct FactPiece: Hashable {
     looks = Self.looks(in: words.filter { $0 != "-" && $0 != FactLine.Remark.cut })
   }
 
-  /// Whether a text that ends with `...` is the beginning of another.
-  static func isBeginning(_ cut: String, of whole: String) -> Bool {
-    cut.count > 3 && cut.hasSuffix("...") && whole.hasPrefix(cut.dropLast(3))
-  }
-
+  /// Whether its text, which ends with `...`, is the beginning of another.
   /// - Parameter isCut: whether its line says that something is cut, so that it may lack the dots.
-  func isBeginning(of whole: FactPiece, isCut: Bool) -> Bool {
-    Self.isBeginning(text, of: whole.text)
+  func isBeginning(of whole: FactPiece, isCut: Bool = false) -> Bool {
+    text.count > 3 && text.hasSuffix("...") && whole.text.hasPrefix(text.dropLast(3))
       || isCut && !text.isEmpty && text != whole.text && whole.text.hasPrefix(text)
   }
 
@@ -165,10 +161,12 @@ struct Pairing {
 }
 
 extension [String] {
-  /// Names of things as one: `"Milk" and row "Tea"`, of one kind `rows "Milk" and "Tea"`.
+  /// Names of things as one: `"Milk" and row "Tea"`, of one kind `rows "Milk" and "Tea"` and `symbols plus and gear`.
   var asThings: String {
     guard count > 1, areOfOneNoun, let noun = first?.noun, !noun.isEmpty else { return asList }
-    return "\(noun)s \(map(\.withoutNoun).asList)"
+    let names = map(\.withoutNoun)
+    // Buttons of symbols are symbols.
+    return names.areOfOneNoun && names[0].noun == "symbol" ? names.asThings : "\(noun)s \(names.asList)"
   }
 
   var areOfOneNoun: Bool { Set(map(\.noun)).count == 1 }

@@ -8,21 +8,20 @@ struct FollowingLines {
   init(_ change: FrameChange, _ edits: [TextEdit], _ groups: [ChangeGroup], former: [GoldenName: GoldenName]) {
     let causes = groups.enumerated().filter { $1.part != .ofCatalog && $1.frames[0].catalog == change.name.catalog }
       .map { Cause(place: $0, group: $1, former) }
-    guard !causes.isEmpty else {
-      own = edits
-      return
-    }
     if change.name.kind == .map {
       compare(MapText(change.old ?? []), MapText(change.new), causes)
-      // Only the order is another one.
-      if caused.isEmpty, own.isEmpty { caused = edits.map { ($0, causes[0].place) } }
+      // Only the order is another one, or the head.
+      if caused.isEmpty, own.isEmpty {
+        if let first = causes.first { caused = edits.map { ($0, first.place) } } else { own = edits }
+      }
     } else {
       let areLooks = change.name.digest(of: change.old ?? []) == change.name.digest(of: change.new)
       for edit in edits {
         let words = edit.changedWords
-        let areExplained = areLooks || Cause.areExplained(words, by: causes)
+        let areExplained = areLooks || Cause.explain(words, causes)
         let cause =
-          causes.first { $0.explains(words) || areLooks && $0.looks(in: edit) } ?? (areExplained ? causes[0] : nil)
+          causes.first { Cause.explain(words, [$0]) || areLooks && $0.looks(in: edit) }
+          ?? (areExplained ? causes[0] : nil)
         if let cause { caused.append((edit, cause.place)) } else { own.append(edit) }
       }
     }
@@ -39,7 +38,7 @@ struct FollowingLines {
       let found = came.enumerated().lazy.compactMap { index, other -> (index: Int, cause: Int?)? in
         var known = numbers
         guard let words = move.changedWords(other, &known) else { return nil }
-        let cause = causes.first { $0.explains(words) }?.place
+        let cause = causes.first { Cause.explain(words, [$0]) }?.place
         guard words == ([], []) || cause != nil else { return nil }
         numbers = known
         return (index, cause)
@@ -56,12 +55,14 @@ struct FollowingLines {
         own.append(edit)
       }
     }
-    let first = parts.lazy.compactMap(\.cause).first ?? causes[0].place
-    for cause in Set(parts.map { $0.cause ?? first }).sorted() {
-      let edits = parts.filter { ($0.cause ?? first) == cause }.map(\.edit)
-      caused.append((TextEdit(removed: edits.flatMap(\.removed), added: edits.flatMap(\.added)), cause))
+    if let first = parts.lazy.compactMap(\.cause).first ?? causes.first?.place {
+      for cause in Set(parts.map { $0.cause ?? first }).sorted() {
+        caused.append((.joined(parts.filter { ($0.cause ?? first) == cause }.map(\.edit)), cause))
+      }
+    } else {
+      own = parts.map(\.edit) + own
     }
-    if !own.isEmpty { own = [TextEdit(removed: own.flatMap(\.removed), added: own.flatMap(\.added))] }
+    if !own.isEmpty { own = [.joined(own)] }
   }
 }
 
@@ -78,16 +79,10 @@ private struct Cause {
     words = TextEdit(removed: group.edit.removed + names.removed, added: group.edit.added + names.added).changedWords
   }
 
-  /// Whether the words are among those that it changes.
-  func explains(_ other: (removed: Set<Substring>, added: Set<Substring>)) -> Bool {
-    other != ([], []) && other.removed.isSubset(of: words.removed) && other.added.isSubset(of: words.added)
-  }
-
-  /// Whether some changes together have the words.
-  static func areExplained(_ other: (removed: Set<Substring>, added: Set<Substring>), by causes: [Cause]) -> Bool {
-    let removed = causes.reduce(into: Set<Substring>()) { $0.formUnion($1.words.removed) }
-    let added = causes.reduce(into: Set<Substring>()) { $0.formUnion($1.words.added) }
-    return other != ([], []) && other.removed.isSubset(of: removed) && other.added.isSubset(of: added)
+  /// Whether the words are among those that some changes make together.
+  static func explain(_ other: (removed: Set<Substring>, added: Set<Substring>), _ causes: [Cause]) -> Bool {
+    other != ([], []) && other.removed.isSubset(of: causes.flatMap(\.words.removed))
+      && other.added.isSubset(of: causes.flatMap(\.words.added))
   }
 
   /// Whether it removes or adds the control of a move from one of its frames.
@@ -107,55 +102,8 @@ private struct Cause {
   }
 }
 
-/// The lines of a map: each screen, and its moves.
-private struct MapText {
-  struct Move: Equatable {
-    let screen: String
-    let line: String
-
-    /// The look, the event, and the looks that follow.
-    var parts: [String] {
-      line.replacing(" -> ", with: "  ").split(separator: "  ").map { $0.trimmingPrefix { $0 == " " } }.filter {
-        !$0.isEmpty
-      }.map(String.init)
-    }
-    var start: String { parts[0] }
-    var event: String { parts.count > 1 ? parts[1] : "" }
-
-    static func == (left: Move, right: Move) -> Bool { left.screen == right.screen && left.parts == right.parts }
-
-    /// The words by which two moves of a screen differ besides the numbers of looks; nil for other moves.
-    func changedWords(
-      _ other: Move, _ numbers: inout Renumbering
-    ) -> (removed: Set<Substring>, added: Set<Substring>)? {
-      guard screen == other.screen, parts.count == other.parts.count else { return nil }
-      var (removed, added) = ([String](), [String]())
-      for (place, (was, now)) in zip(parts, other.parts).enumerated()
-      where (place == 1 || !numbers.add(was, now, of: screen)) && was != now {
-        removed.append(was)
-        added.append(now)
-      }
-      return TextEdit(removed: removed, added: added).changedWords
-    }
-  }
-
-  private(set) var moves: [Move] = []
-
-  init(_ text: [UInt8]) {
-    var screen = ""
-    for line in String(decoding: text, as: UTF8.self).split(separator: "\n") where !line.hasPrefix("#") {
-      if line.hasPrefix("  ") {
-        moves.append(Move(screen: screen, line: String(line)))
-      } else {
-        screen = NameEscaping.read(line)
-        moves.append(Move(screen: screen, line: String(line)))
-      }
-    }
-  }
-}
-
 /// The numbers that looks of one name have got: each look keeps one.
-private struct Renumbering {
+struct Renumbering {
   private var numbers: [[String]: String] = [:]
   private var taken: [[String]: String] = [:]
 
@@ -185,8 +133,12 @@ private struct Renumbering {
 }
 
 extension TextEdit {
+  fileprivate static func joined(_ edits: [TextEdit]) -> TextEdit {
+    TextEdit(removed: edits.flatMap(\.removed), added: edits.flatMap(\.added))
+  }
+
   /// The words that are on one side only.
-  fileprivate var changedWords: (removed: Set<Substring>, added: Set<Substring>) {
+  var changedWords: (removed: Set<Substring>, added: Set<Substring>) {
     let (old, new) = (Self.words(removed), Self.words(added))
     return (old.subtracting(new), new.subtracting(old))
   }

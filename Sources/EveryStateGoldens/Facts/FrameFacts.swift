@@ -2,7 +2,7 @@
 package struct FrameFacts: Sendable {
   /// A fact with the lines that show it.
   package struct Found: Sendable {
-    package let fact: ChangeFact
+    package internal(set) var fact: ChangeFact
     /// The golden's lines, and the new ones; both empty for a fact about the whole text.
     package var edit: TextEdit
     let order: Int
@@ -51,6 +51,8 @@ package struct TextEdit: Hashable, Sendable {
   package var removed: [String] = []
   /// The new lines; empty if lines are only removed.
   package var added: [String] = []
+
+  package init(removed: [String] = [], added: [String] = []) { (self.removed, self.added) = (removed, added) }
 }
 
 /// A golden and the pending text that may replace it.

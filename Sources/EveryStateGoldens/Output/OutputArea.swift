@@ -75,4 +75,13 @@ package struct FrameTexts: Sendable {
     self.golden = golden
     self.pending = pending
   }
+
+  /// The pending change; nil without one.
+  /// - Parameter former: the name of its golden, if the frame was renamed.
+  package func change(of name: GoldenName, former: GoldenName?, in tree: GoldenTree) -> FrameChange? {
+    guard let pending else { return nil }
+    let former = golden.bytes == nil ? former : nil
+    let old = former.flatMap { tree.content(at: $0.path).bytes }.map { GoldenBytes.text($0, under: pending) }
+    return FrameChange(name: name, old: golden.bytes ?? old, new: pending, former: former)
+  }
 }

@@ -12,6 +12,8 @@ package struct ReportEnd: Sendable, Codable {
   private(set) var suggestions: [RuleTally]?
   /// The frames that are not in order, and those that were recorded without being asked for.
   private(set) var open: [OpenFrame]
+  /// The frames among them whose goldens have another name; nil without any.
+  private(set) var renames: [Rename.Frame]?
 
   struct OpenFrame: Sendable, Codable {
     let name: GoldenName
@@ -19,9 +21,10 @@ package struct ReportEnd: Sendable, Codable {
   }
 
   /// - Parameter changed: the texts that change, also those that only follow from frames.
-  func counts(changed: [FrameChange]) -> RunCounts {
+  func counts(changed: Set<GoldenName>) -> RunCounts {
     RunCounts(
-      frames: frames, findings: findings, open: open.map { ($0.name, $0.verdict) }, changed: changed.map(\.name))
+      frames: frames, findings: findings, open: open.map { ($0.name, $0.verdict) },
+      changed: changed.filter { $0.kind != .frame })
   }
 
   /// Whether the run has nothing to report.
@@ -37,6 +40,7 @@ package struct ReportEnd: Sendable, Codable {
     suggestions = Self.sum(suggestions, other.suggestions)
     let names = Set(other.open.map(\.name))
     open = open.filter { !names.contains($0.name) } + other.open
+    renames = renames.map { $0 + (other.renames ?? []) } ?? other.renames
   }
 
   private static func sum(_ rules: [RuleTally]?, _ others: [RuleTally]?) -> [RuleTally]? {
@@ -45,11 +49,12 @@ package struct ReportEnd: Sendable, Codable {
 
   init(
     outcomes: Int, frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleLevel: [RuleTally]],
-    recordedRules: [RuleTally], open: [GoldenName: Verdict]
+    recordedRules: [RuleTally], open: [GoldenName: Verdict], renames: [Rename.Frame] = []
   ) {
     (self.outcomes, self.frames, self.findings) = (outcomes, frames, findings)
     (self.rules, warnings, suggestions) = (rules[.error], rules[.warning], rules[.suggestion])
     self.recordedRules = recordedRules.isEmpty ? nil : recordedRules
+    self.renames = renames.isEmpty ? nil : renames
     self.open = open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
   }
 }
@@ -72,7 +77,8 @@ extension GoldenSession {
     let recorded = mode == .failed || mode == .all ? [:] : results.recorded
     return ReportEnd(
       outcomes: results.outcomeCount, frames: results.frameCounts, findings: findings, rules: tallies,
-      recordedRules: rules(ofRecording), open: results.open.merging(recorded) { open, _ in open })
+      recordedRules: rules(ofRecording), open: results.open.merging(recorded) { open, _ in open },
+      renames: results.renames.values.filter { results.open[$0.new] == .renamed }.sorted { $0.new < $1.new })
   }
 
   /// The results of the whole run or its shard, and the numbers of its other processes that are running, and that died.

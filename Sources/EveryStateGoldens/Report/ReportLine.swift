@@ -190,12 +190,15 @@ package final class FrameNotes: Equatable, Sendable, Codable {
   package let errors: [String]
   /// The declaration of a state, as ``StateSource`` lists it.
   package let source: [String]
+  /// The names of elements that the state's actions did not find.
+  package let missing: [String]
   /// The lines of the golden's text up to the moment at which a storyboard stopped.
   package let reached: [String]
 
   package init(
     callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = [],
-    branches: [String] = [], errors: [String] = [], source: [String] = [], reached: [String] = []
+    branches: [String] = [], errors: [String] = [], source: [String] = [], missing: [String] = [],
+    reached: [String] = []
   ) {
     self.callLog = callLog
     self.sleepers = sleepers
@@ -204,12 +207,15 @@ package final class FrameNotes: Equatable, Sendable, Codable {
     self.branches = branches
     self.errors = errors
     self.source = source
+    self.missing = missing
     self.reached = reached
   }
 
-  var lists: [[String]] { [callLog, sleepers, redactions, remarks, branches, errors, source, reached] }
+  var lists: [[String]] { [callLog, sleepers, redactions, remarks, branches, errors, source, missing, reached] }
   /// The key of each list in a report.
-  static let keys = ["callLog", "sleepers", "redactions", "remarks", "branches", "errors", "source", "reached"]
+  static let keys = [
+    "callLog", "sleepers", "redactions", "remarks", "branches", "errors", "source", "missing", "reached",
+  ]
 
   package convenience init(from decoder: any Decoder) throws {
     let lists = try [String: [String]](from: decoder)
@@ -228,6 +234,6 @@ package final class FrameNotes: Equatable, Sendable, Codable {
   convenience init(lists: [[String]]) {
     self.init(
       callLog: lists[0], sleepers: lists[1], redactions: lists[2], remarks: lists[3], branches: lists[4],
-      errors: lists[5], source: lists[6], reached: lists[7])
+      errors: lists[5], source: lists[6], missing: lists[7], reached: lists[8])
   }
 }

@@ -49,10 +49,13 @@ extension GoldenSession {
       return found
     }
     let renamed = RenamedText(text, of: name)
-    let same = orphans.first { old in
+    func isSame(_ old: GoldenName) -> Bool {
       (old.state == name.state || old.screen == name.screen)
         && tree.content(at: old.path).bytes.map { RenamedText($0, of: old) } == renamed
     }
+    // What several screens show is that of the one whose other frames have this screen's texts.
+    let screen = state.withLock { $0.results.renames.first { $0.key.screenKey == name.screenKey }?.value.old.screen }
+    let same = orphans.first { $0.screen == screen && isSame($0) } ?? orphans.first(where: isSame)
     if let same { return FormerName(name: same, changed: nil) }
     return state.withLock { $0.declarations.oldNames[name] }.flatMap { old in
       tree.content(at: old.path).bytes.flatMap { golden in

@@ -68,7 +68,8 @@ extension GoldenSession {
     let former = comparison.result == .missing ? formerName(of: name, text: actual) : nil
     if let former, verdict == .missing {
       verdict = .renamed
-      state.withLock { $0.results.rename(from: former.name.path) }
+      let rename = Rename.Frame(old: former.name, new: name, isChanged: former.changed != nil)
+      state.withLock { $0.results.add(rename) }
     }
     if decision.writes {
       do { try tree.write(actual, to: name.path) } catch {

@@ -40,7 +40,7 @@ struct OutcomeMessage {
   var text: String {
     let first =
       verdict == .changed
-      ? "\(name) changed: \(renaming ?? facts.phrase ?? changedLines ?? size)"
+      ? "\(name) changed: \(renaming ?? facts.phrase ?? ofCatalog ?? size)"
       : "\(name): \(renamed ?? headline)"
     return ([first] + (isBrief && Self.showsDifference(verdict) ? [] : details)).joined(separator: "\n")
   }
@@ -123,17 +123,13 @@ struct OutcomeMessage {
       + (more > 0 ? ["  ... and \(more) more"] : [])
   }
 
-  /// The first lines that changed of a text about a catalog as a whole: `- loaded refresh -> loaded`.
-  private var changedLines: String? {
-    if name.kind == .matrix { return MatrixRows.words(content.bytes ?? [], actual) }
-    guard name.kind != .frame, let displayed else { return nil }
-    if let words = MapMoves.words(content.bytes ?? [], actual) { return words }
-    let lines = displayed.lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map {
-      $0.prefix(1) + " " + $0.dropFirst().split(separator: " ").joined(separator: " ")
+  /// What changed in a text about a catalog as a whole.
+  private var ofCatalog: String? {
+    switch name.kind {
+    case .frame: nil
+    case .matrix: MatrixRows.words(content.bytes ?? [], actual)
+    case .map: MapText.words(content.bytes ?? [], actual)
     }
-    return lines.isEmpty
-      ? nil
-      : lines.prefix(2).joined(separator: "; ") + (lines.count > 2 ? "; \(counted(lines.count - 2, "more line"))" : "")
   }
 
   private static let factLimit = 8

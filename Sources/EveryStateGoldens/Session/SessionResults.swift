@@ -17,7 +17,7 @@ struct SessionResults {
   private(set) var undriven: [GoldenName: Verdict] = [:]
   /// The goldens that no catalog declares, and those of them whose frames were renamed.
   private var orphans: Set<String> = []
-  private var former: Set<String> = []
+  private(set) var renames: [GoldenName: Rename.Frame] = [:]
   /// The broken rules of soundness of each level, and the twins: they are counted by cause, with those of variants.
   private(set) var unsound: [RuleLevel: [Finding]] = [:]
   private(set) var twins: [Finding] = []
@@ -30,12 +30,13 @@ struct SessionResults {
 
   var allFindings: [Verdict: Int] {
     var all = undriven.values.reduce(into: findings) { $0[$1, default: 0] += 1 }
-    all[.orphaned] = orphans.subtracting(former).isEmpty ? nil : orphans.subtracting(former).count
+    let left = orphans.subtracting(renames.values.map(\.old.path.text))
+    all[.orphaned] = left.isEmpty ? nil : left.count
     return all
   }
 
-  /// Notes that a golden has the text of a frame of another name, which is counted.
-  mutating func rename(from golden: GoldenPath) { former.insert(golden.text) }
+  /// Notes that the golden of a frame has another name: the frame is counted.
+  mutating func add(_ rename: Rename.Frame) { renames[rename.new] = rename }
 
   /// Why the run fails although no test does: it drew nothing, and previews that cannot be drawn are notes.
   var nothingDrawn: String? {

@@ -45,24 +45,25 @@ extension ChangeGroups {
     return isNamed ? group.words : own.words.joined(separator: "; ")
   }
 
-  /// `2 changes in 5 frames and the map`, with renames and their frames.
-  package func size(renames: Int = 0, of renamed: Set<GoldenName> = []) -> String? {
-    let own = groups.filter { !renamed.isSuperset(of: $0.frames) }
-    let ofCatalogs = own.filter { $0.part == .ofCatalog && $0.frames.allSatisfy { $0.kind != .frame } }
-    let count = own.count - ofCatalogs.count + Set(ofCatalogs.flatMap(\.frames)).count + renames
-    let names = Set(groups.flatMap(\.frames)).union(renamed)
+  /// The texts that change.
+  package var names: Set<GoldenName> { Set(groups.flatMap(\.frames) + renames.flatMap(\.names)) }
+
+  /// `2 changes in 5 frames and the map`, with renames and their frames; nil for none.
+  package var size: String? {
+    let ofCatalogs = groups.filter { $0.part == .ofCatalog && $0.frames.allSatisfy { $0.kind != .frame } }
+    let count = groups.count - ofCatalogs.count + Set(ofCatalogs.flatMap(\.frames)).count + renames.count
     return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names).words())"
   }
 
-  /// The number of changes and a few lines, one for each.
+  /// The number of changes and a few lines, one for each rename and change.
   package func lines(
-    limit: Int = lineLimit, size: String? = nil, rest: String, remark: (Int) -> String = { _ in "" },
+    limit: Int = lineLimit, rest: String, remark: (Int) -> String = { _ in "" },
     following: (Int) -> [String] = { _ in [] }
   ) -> [String] {
     let changes = changePlaces
-    guard !changes.isEmpty else { return [] }
+    guard let size, !changes.isEmpty || !renames.isEmpty else { return [] }
     let more = changes.count - limit
-    var lines: [String] = ["\(size ?? self.size() ?? ""):"]
+    var lines = ["\(size):"] + renames.map { "  \($0.line)" }
     for place in changes.prefix(limit) { lines += ["  \(groups[place])\(remark(place))"] + following(place) }
     if more > 0 { lines.append("  ... and \(more) more: \(rest)") }
     return lines + (omission.map { ["  (\($0))"] } ?? [])
@@ -75,7 +76,7 @@ extension ChangeGroups {
 
   package var lines: [String] { lines { _ in [] } }
 
-  /// Each change once: what it is, the first frames that have it, its lines, those of the matrices and maps that it moves, and the lines
+  /// Each rename, then each change once: what it is, the first frames that have it, its lines, those of the matrices and maps that it moves, and the lines
   /// that follow from it, by its place.
   /// - Parameters:
   ///   - alone: lines about no frame's change, above the matrices and maps that follow from all.
@@ -85,13 +86,13 @@ extension ChangeGroups {
     alone: [String] = [], hidesNew: Bool = false, remark: (Int) -> String = { _ in "" }, following: (Int) -> [String]
   ) -> [String] {
     var shown: Set<TextEdit> = []
-    var lines: [String] = []
+    var lines = renames.map(\.line)
     let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
     var heading = ""
     for (place, group) in groups.enumerated() where !hidesNew || !group.isNew {
       if place == ofCatalogs { lines += alone }
       let isNew = shown.insert(group.edit).inserted
-      let title = Self.names(of: group) + (group.isChange ? ": \(group.words)" : "") + remark(place)
+      let title = Self.names(of: group) + (group.isChange || group.isOfMap ? ": \(group.words)" : "") + remark(place)
       // The lines of one map are below one another.
       if title != heading { lines.append(title + (isNew ? "" : " (in the lines above)")) }
       heading = title
@@ -118,7 +119,7 @@ extension ChangeGroups {
 
 extension TextEdit {
   /// Its lines as `diff` prints them. Those that have only moved, and those between changed ones, are neither removed nor added.
-  var lines: [String] {
+  package var lines: [String] {
     func bytes(_ lines: [String]) -> [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }
     var (lines, next) = ([String](), 0)
     for change in Change.all(in: LineDifference(LineTable(old: bytes(removed), new: bytes(added)))) {

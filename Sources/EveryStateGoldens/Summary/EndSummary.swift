@@ -35,25 +35,25 @@ package struct EndSummary: Sendable {
       name.showsCatalog = ambiguous.contains(name.selector)
       return (name, frame.verdict)
     }.sorted { $0.key < $1.key }
-    let skipped = session.since.map { "\($0), \(counted(session.skipped(), "frame")) skipped" }
+let skipped = session.since.map { "\($0), \(counted(session.skipped(), "frame")) skipped" }
     let part = [session.shard?.description, skipped].compactMap(\.self).map { $0 + ": " }.joined()
-    let changes = Self.changes(
-      open.filter { $0.value.traits.isAcceptable && $0.value != .renamed }.map(\.key), session)
-    var lines = ["EveryState: \(part)\(tally.counts(changed: changes.shown).line)"]
+    let groups = Self.groups(open.filter { $0.value.traits.isAcceptable }.map(\.key), tally.renames ?? [], session)
+    // A rename names its frames.
+    let alone = open.filter { $0.value != .renamed }
+    var lines = ["EveryState: \(part)\(tally.counts(changed: groups.names).line)"]
     // The causes come first. An agent reads the differences instead of the frames that have merely changed.
-    let groups = ChangeGroups(changes.shown, omitting: changes.omitted)
     if session.isForAgent {
       let shown = groups.lines(hidesNew: true) { _ in [] }
       let more = shown.count - Self.lineLimitOfAgent
       lines += (shown.prefix(Self.lineLimitOfAgent) + (more > 0 ? ["... and \(counted(more, "more line"))"] : [])).map {
         "  " + $0
       }
-      lines += Self.frames(open.filter { $0.value != .changed }, limit: 0).map { "  " + $0 }
+      lines += Self.frames(alone.filter { $0.value != .changed }, limit: 0).map { "  " + $0 }
     } else {
       let facts = groups.lines(
         rest: folder.everystate("status", of: session.packageRoot))
       let room = min(Self.frameLimit, Self.lineLimit - facts.count)
-      lines += (facts + Self.frames(open, limit: room)).map { "  " + $0 }
+      lines += (facts + Self.frames(alone, limit: room)).map { "  " + $0 }
     }
     lines += Self.overwritten(session)
     let all = folder.everystate("findings", of: session.packageRoot)
@@ -110,16 +110,21 @@ package struct EndSummary: Sendable {
     count == 1 ? "1 other test process" : "\(count) other test processes"
   }
 
-  private static func changes(_ names: [GoldenName], _ session: GoldenSession) -> (shown: [FrameChange], omitted: Int) {
-    let changes = names.prefix(changeLimit).compactMap { name -> FrameChange? in
-      let texts = FrameTexts(of: name, in: session.tree, session.output)
-      return texts.pending.map { FrameChange(name: name, old: texts.golden.bytes, new: $0) }
+  private static func groups(_ names: [GoldenName], _ renamed: [Rename.Frame], _ session: GoldenSession) -> ChangeGroups
+  {
+    let former = Dictionary(renamed.map { ($0.new, $0.old) }) { $1 }
+    let changes = names.prefix(changeLimit).compactMap { name in
+      FrameTexts(of: name, in: session.tree, session.output).change(of: name, former: former[name], in: session.tree)
     }
     let texts = Dictionary(changes.map { ($0.name, $0.new) }) { $1 }
-    let matrices = Set(names.map(\.catalog)).sorted().compactMap {
-      session.tree.matrixChange(of: $0, accepting: texts, renamed: RenamedNames([]))
+    let matrices = Set(names.map(\.catalog)).sorted().compactMap { catalog in
+      session.tree.matrixChange(
+        of: catalog, accepting: texts,
+        renamed: RenamedNames(former.filter { $0.key.catalog == catalog }.map { ($0.value, $0.key) }))
     }
-    return (changes.filter { $0.name.kind != .matrix } + matrices, max(0, names.count - changeLimit))
+    return ChangeGroups(
+      changes.filter { $0.name.kind != .matrix } + matrices, omitting: max(0, names.count - changeLimit),
+      renames: Rename.all(renamed, following: changes))
   }
 
   /// What a run that records has changed in existing goldens, each fact once.

@@ -20,7 +20,7 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
     let own = first.placeWords
     let places = findings.dropFirst().map { finding in
       finding.placeWords == own ? finding.soundness?.waiver?.subject.map { "\"\($0)\"" } ?? own : finding.placeWords
-    }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    }.distinct
     guard !places.isEmpty else { return nil }
     let more = places.count - groupPlaceLimit
     return "The same in \(TerminalText.harmless(places.prefix(groupPlaceLimit).joined(separator: ", ")))"

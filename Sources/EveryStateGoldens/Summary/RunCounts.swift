@@ -13,7 +13,7 @@ package struct RunCounts: Equatable, Sendable {
   ///   - changed: the texts that change, also those that only follow from frames.
   package init(
     frames: [Verdict: Int], findings: [Verdict: Int], open: [(name: GoldenName, verdict: Verdict)],
-    changed: [GoldenName]
+    changed: Set<GoldenName>
   ) {
     let known = Set(open.map(\.name))
     let open = open + changed.filter { !known.contains($0) }.map { ($0, .changed) }

@@ -24,9 +24,9 @@ extension Review {
     // Also what is not a frame's new text and is written or removed with it: the looks of variants in a matrix, the goldens of old names.
     var texts = open.map { "\($0.name.path.text) \($0.goldenDigest ?? "-") \($0.actualDigest ?? "-")\n" }
     texts += changes(of: frames).filter { $0.name.kind == .matrix }.map { "\($0.name.path.text) \($0.new.digest)\n" }
-    texts += oldNames.filter { names.contains($0.key) }.map { new, old in
-      let golden = changedRenames.contains { $0.names.contains(new) } ? tree.content(at: old.path).bytes : nil
-      return "\(old.path.text) renamed\(golden.map { " " + $0.digest } ?? "")\n"
+    texts += renames.flatMap(\.frames).filter { names.contains($0.new) }.map { frame in
+      let golden = frame.isChanged ? tree.content(at: frame.old.path).bytes : nil
+      return "\(frame.old.path.text) renamed\(golden.map { " " + $0.digest } ?? "")\n"
     }
     texts.sort()
     return String(Array(texts.joined().utf8).digest.prefix(10))
@@ -108,7 +108,7 @@ package enum Unacceptable: Sendable, CustomStringConvertible {
   }
 
   /// Whether it is the reason of the same state in another variant of its screen.
-  package func isSame(as other: Unacceptable) -> Bool {
+  package func isSame(as other: Unacceptable?) -> Bool {
     switch (self, other) {
     case (.unsound(let one), .unsound(let other)): one.soundness?.rule == other.soundness?.rule
     case (.refused(.twin(let one)), .refused(.twin(let other))): one.state == other.state

@@ -2,13 +2,20 @@ import EveryStateGoldens
 
 extension Review {
   /// Why a decision about a frame failed.
-  package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
+  package struct Refusal: Error, Sendable, CustomStringConvertible {
     package let name: GoldenName
     package let action: String
     package let reason: String
+    /// Why no frame like it is accepted; nil for a reason of its own.
+    fileprivate var cause: Unacceptable?
 
     package init(name: GoldenName, action: String, reason: String) {
       (self.name, self.action, self.reason) = (name, action, reason)
+    }
+
+    package init(_ name: GoldenName, _ reason: Unacceptable) {
+      self.init(name: name, action: "accepted", reason: reason.words())
+      cause = reason
     }
 
     package var description: String { "\(name): not \(action): \(reason)" }
@@ -34,7 +41,7 @@ extension Review {
     renamedFrom oldName: GoldenName? = nil, unless reasons: [GoldenName: Unacceptable] = [:]
   ) throws -> Decision {
     let path = frame.name.path
-    if let reason = reasons[frame.name] { throw Refusal(name: frame.name, action: "accepted", reason: "\(reason)") }
+    if let reason = reasons[frame.name] { throw Refusal(frame.name, reason) }
     let (golden, pending) = try textsIfOpen(frame, "accepted")
     if frame.outcome?.verdict == .reformatted, !reformatted {
       throw Refusal(
@@ -64,7 +71,7 @@ extension Review {
 
   private func textThatGoes(_ old: GoldenName, for name: GoldenName, _ pending: [UInt8]) throws(Refusal) -> [UInt8] {
     // The digest of what was shown has the golden of a frame that has changed, too.
-    let isChanged = changedRenames.contains { $0.frames.contains(Rename.Frame(old: old, new: name)) }
+    let isChanged = renames.contains { $0.frames.contains(Rename.Frame(old: old, new: name, isChanged: true)) }
     guard let golden = tree.content(at: old.path).bytes,
       isChanged || RenamedText(golden, of: old) == RenamedText(pending, of: name)
     else {
@@ -172,5 +179,17 @@ extension Review {
       try tree.updateIndex(format: format) { $0.remove(catalog) }
     }
     return result
+  }
+}
+
+extension [Review.Refusal] {
+  /// A line for each cause: `Basket / failed, Basket / loaded and 3 more: not accepted: they look the same as ...`.
+  package func lines(_ verb: String = ": not accepted") -> [String] {
+    grouped { one, other in
+      one.reason == other.reason || other.name.isInVariant(of: one.name) && one.cause?.isSame(as: other.cause) == true
+    }.map { same in
+      let reason = same.count == 1 ? same[0].reason : same[0].cause?.words(ofMany: true) ?? same[0].reason
+      return "\(same.map(\.name).shortList)\(verb): \(reason)"
+    }
   }
 }

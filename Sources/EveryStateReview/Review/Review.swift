@@ -18,10 +18,8 @@ package struct Review: Sendable {
   let texts: [GoldenName: FrameTexts]
   /// The selection of frames of several catalogs.
   private let ambiguousSelectors: Set<String>
-  /// The goldens and new frames that are the same under another name, in the order of the new names.
+  /// The goldens and new frames that are the same under another name, or as far as names tell, in the order of the new names.
   package private(set) var renames: [Rename] = []
-  /// The renamed frames that have changed as well, by screen or state.
-  package private(set) var changedRenames: [Rename] = []
 
   package init(packageRoot: String, of folders: RunFolders) throws {
     self.folders = folders
@@ -54,7 +52,6 @@ package struct Review: Sendable {
     }
     // A live or partial run may not have declared everything.
     guard report.knowsOrphans else { return }
-    changedRenames = findChangedRenames()
     renames = findRenames()
   }
 
@@ -98,17 +95,11 @@ package struct Review: Sendable {
   /// The pending change of a frame; nil without one. That of a matrix has the looks of its variants once the new texts of `accepted` frames,
   /// or of all, are goldens.
   package func change(of frame: ReviewedFrame, accepting accepted: [ReviewedFrame]? = nil) -> FrameChange? {
-    guard frame.standing == .open, let texts = texts[frame.name], let new = texts.pending else { return nil }
+    guard frame.standing == .open, let texts = texts[frame.name], texts.pending != nil else { return nil }
     if frame.name.kind == .matrix {
       return matrixChange(of: frame.name.catalog, accepting: newTexts(of: accepted ?? frames))
     }
-    let former = texts.golden.bytes == nil ? frame.outcome?.former : nil
-    let old =
-      texts.golden.bytes
-      ?? former.flatMap { tree.content(at: $0.path).bytes }.map {
-        GoldenBytes.text($0, under: new)
-      }
-    return FrameChange(name: frame.name, old: old, new: new, former: former)
+    return texts.change(of: frame.name, former: frame.outcome?.former, in: tree)
   }
 
   /// What accepting some frames writes: their new texts, and the matrices that these change.
@@ -152,8 +143,8 @@ package struct Review: Sendable {
 
   /// A change as a patch of the golden. That of a renamed frame is a new file.
   package func patch(of change: FrameChange) -> TextPatch {
-    let isRenamed = changedRenames.contains { $0.names.contains(change.name) }
-    return TextPatch(old: isRenamed ? nil : change.old, new: change.new, path: pathInRepository(change.name.path))
+    TextPatch(
+      old: change.former == nil ? change.old : nil, new: change.new, path: pathInRepository(change.name.path))
   }
 
   /// The removal of a golden as a patch; nil if it cannot be read.
@@ -189,7 +180,7 @@ package struct Review: Sendable {
       let screen = report.claims.first { $0.catalog == twins.first.catalog }?.screens
         .first { $0.screen == twins.first.screen }
       return screen?.twinWaivers.contains { $0.covers(twins.first.state, twins.second.state) } != true
-    }
+    }.map { $0.led { name in texts[name] != self.texts[name]?.golden.bytes } }
   }
 
   /// Catalogs with goldens or a line in the index that no process of the newest run declared, sorted.

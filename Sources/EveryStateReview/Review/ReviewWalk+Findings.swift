@@ -112,6 +112,6 @@ extension ReviewWalk {
 extension FindingGroup {
   /// The lines that waive its findings, each once.
   fileprivate var waivers: [SuggestedWaiver] {
-    findings.compactMap(\.soundness?.waiver).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    findings.compactMap(\.soundness?.waiver).grouped(by: ==).map { $0[0] }
   }
 }

@@ -6,7 +6,7 @@ extension ReviewWalk {
   package func heading(of step: Step) -> [ShownLine] {
     switch step {
     case .rename(let index):
-      return [numbered(step, renames[index].title, ": renamed: \(renames[index].size), otherwise unchanged")]
+      return [numbered(step, renames[index].title, ": renamed: \(renames[index].remark)")]
         + Self.listed(renames[index].frames.map { ShownLine(" \($0.old) -> \($0.new)", .faint) }, rest: "more")
     case .change(let index):
       let alike = waiting(in: step)
@@ -70,12 +70,13 @@ extension ReviewWalk {
   private func told(_ frame: ReviewedFrame, _ asked: Int, limit: Int = 5) -> [ShownLine] {
     let own = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].isChange }
     let more = own.count - limit
-    return own.prefix(limit).map { place in
+    return own.prefix(limit).flatMap { place in
       let count = AffectedTexts(groups.groups[place].frames).frames
-      return ShownLine([
+      let line = ShownLine([
         ShownLine.Piece("  \(groups.words(of: place, in: frame.name))\(said.remark(on: place))"),
         ShownLine.Piece(count > asked ? " (in \(count) frames)" : "", .faint),
       ])
+      return [line] + said.lines(ofUndrivenBelow: place).map { ShownLine("    then " + $0, .warning) }
     } + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
   }
 
@@ -121,9 +122,9 @@ extension ReviewWalk {
 
   private var sum: String {
     let words: [State] = [.accepted, .rejected, .refused, .skipped, .waiting]
-    var parts = words.compactMap { state in
-      let count = states.count { $0 == state }
-      return count == 0 ? nil : "\(count) \(state == .waiting ? "pending" : state.words)"
+    let counts = words.map { state in (state: state, count: states.count { $0 == state }) }.filter { $0.count > 0 }
+    var parts = counts.enumerated().map { place, part in
+      "\(place == 0 ? counted(part.count, "text") : "\(part.count)") \(part.state == .waiting ? "pending" : part.state.words)"
     }
     if !orphans.isEmpty {
       parts.append("\(counted(orphans.count, "orphan")) \(orphanState == .accepted ? "removed" : "left")")
@@ -175,19 +176,9 @@ extension ReviewedFrame {
 extension [ReviewedFrame] {
   /// The frames that nothing can be accepted of, those together that have one reason: `Basket / failed, Basket in German / failed`.
   package var undecided: [(names: String, first: ReviewedFrame, reason: String)] {
-    var groups: [(reason: String, frames: [ReviewedFrame])] = []
-    for frame in self where frame.standing != .open {
-      let reason = frame.whyNotDecided
-      if let place = groups.firstIndex(where: { $0.reason == reason }) {
-        groups[place].frames.append(frame)
-      } else {
-        groups.append((reason, [frame]))
-      }
-    }
-    return groups.map { reason, frames in
-      let more = frames.count - 4
-      let names = frames.prefix(4).map(\.name.description).joined(separator: ", ")
-      return (names + (more > 0 ? " and \(more) more" : ""), frames[0], reason)
+    let reasons = filter { $0.standing != .open }.map { (frame: $0, reason: $0.whyNotDecided) }
+    return reasons.grouped { $0.reason == $1.reason }.map {
+      ($0.map(\.frame.name).shortList, $0[0].frame, $0[0].reason)
     }
   }
 }

@@ -79,11 +79,11 @@ package struct ReviewWalk: Sendable {
     self.review = review
     changes = frames.filter { $0.standing == .open }
     unacceptable = review.unacceptable()
-    groups = ChangeGroups(review.changes(of: changes))
     // A live or partial run may not have declared everything.
     let orphans = review.report.knowsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
-    renames = review.renames.compactMap { $0.among(names) }
+    renames = review.renames.compactMap { $0.unchanged(among: names) }
+    groups = ChangeGroups(review.changes(of: changes), renames: renames)
     oldNames = review.oldNames.filter { names.contains($0.key) }
     let gone = Set(oldNames.values.map(\.path))
     self.orphans = withOrphans ? orphans.filter { !gone.contains($0) } : []
@@ -100,7 +100,7 @@ package struct ReviewWalk: Sendable {
       $0.isListedApart && (withOrphans || $0.names.contains(where: reviewed.contains))
     }
     let all = FindingKind.all(in: listed, of: review.report).flatMap(\.groups)
-    said = ChangeFindings(all, groups)
+    said = ChangeFindings(all, groups, of: review)
     findings = said.others.map(\.finding)
     findingStates = findings.map { _ in .waiting }
     causes = said.others.map(\.cause)

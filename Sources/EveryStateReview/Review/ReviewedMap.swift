@@ -57,15 +57,7 @@ package struct ReviewedMap: Sendable {
   private static func lines(of text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
   private static func merged(_ old: String, _ new: String) -> [String] {
-    func bytes(_ text: String) -> [UInt8] { Array(lines(of: text).map { $0 + "\n" }.joined().utf8) }
-    let table = LineTable(old: bytes(old), new: bytes(new))
-    return Hunk.all(in: LineDifference(table), context: table.newCount).flatMap(\.lines).map { line in
-      switch line {
-      case .removed(let index): "- " + String(decoding: table.oldLine(index).bytes, as: UTF8.self)
-      case .added(let index): "+ " + String(decoding: table.newLine(index).bytes, as: UTF8.self)
-      case .kept(let index): "  " + String(decoding: table.oldLine(index).bytes, as: UTF8.self)
-      }
-    }
+    TextEdit(removed: lines(of: old), added: lines(of: new)).lines.map { String($0.dropFirst(2)) }
   }
 }
 

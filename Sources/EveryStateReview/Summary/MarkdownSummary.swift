@@ -79,6 +79,7 @@ package struct MarkdownSummary: Sendable {
 
   private mutating func writeUndecidable() {
     let shown = summary.renamedFrames.union(added.flatMap(\.frames).map(\.name))
+      .union(findings.undriven(below: summary.groups.groups.indices))
     let undecided = summary.attention.filter { !shown.contains($0.name) }.undecided
     var items = undecided.map { names, first, reason in
       let isOne = names == first.name.description
@@ -127,19 +128,24 @@ package struct MarkdownSummary: Sendable {
     return "- \(sentence) (\(links.link("line \(place.line)", to: place.file, line: place.line)))\n"
   }
 
+  private var open: [ReviewedFrame] {
+    summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
+  }
+  private var hasChanges: Bool { !open.isEmpty || !added.isEmpty }
+  private var size: String { summary.groups.size.map { "\($0).\n\n" } ?? "" }
+
   private mutating func writeRenames() {
-    let renames = summary.review.joinedRenames
+    let renames = summary.review.renames
     guard !renames.isEmpty else { return }
-    add("### Renamed\n\n")
+    add("### Renamed\n\n" + (hasChanges ? "" : size))
     addAll(renames.map { "- \(MarkdownText.code($0.title)), \($0.remark)\n" }, of: "renames")
     add("\n")
   }
 
   /// Writes each change once: what it is, the smallest frame that has it, then the names of the others that are not listed yet.
   private mutating func writeChanges() {
-    let open = summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
-    guard !open.isEmpty || !added.isEmpty else { return }
-    add("### Changes\n\n\(summary.size.map { "\($0).\n\n" } ?? "")")
+    guard hasChanges else { return }
+    add("### Changes\n\n" + size)
     let examples = summary.examples(open)
     var (listed, drawn): (Set<GoldenName>, Set<GoldenName>) = ([], [])
     let (screens, pieces) = (
@@ -218,9 +224,7 @@ package struct MarkdownSummary: Sendable {
     let titles = changes.filter { summary.groups.groups[$0].isChange }.map {
       "**\(MarkdownText.code(summary.groups.groups[$0].description))\(findings.remark(on: $0))**\n\n"
     }
-    let all = groups.flatMap(\.frames).filter { $0 != frame.name }.reduce(into: [GoldenName]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let all = groups.flatMap(\.frames).filter { $0 != frame.name }.distinct
     listed.insert(frame.name)
     let new = all.filter { listed.insert($0).inserted }
     let names = new.prefix(Self.nameLimit).map { name($0) }.joined(separator: ", ")
@@ -231,8 +235,7 @@ package struct MarkdownSummary: Sendable {
       new.isEmpty
       ? ""
       : "<details><summary>Also in \(AffectedTexts(all).words())\(listed)</summary>\n\n\(names)\(rest)\n\n</details>\n"
-    let follows = changes.flatMap { findings.following[$0] ?? [] }.map { "- then \(MarkdownText.code($0.words))\n" }
-      .joined()
+    let follows = changes.flatMap { findings.lines(below: $0) }.map { "- then \(MarkdownText.code($0))\n" }.joined()
     let end = others.isEmpty && follows.isEmpty ? "" : "\n"
     return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"

@@ -19,10 +19,11 @@ extension JSONDocument {
     self.init(command, exitStatus: summary.isInOrder ? 0 : 1, review.report)
     self["counts"] = Dictionary(review.frames.countsByVerdict.map { ($0.key.rawValue, $0.value) }) { $1 }
     self["sum"] = summary.counts.line
+    self["size"] = summary.groups.size
     self["frames"] = review.frames.filter { !isBrief || $0.needsAttention }.map { JSONObject($0, review) }
     self["groups"] = summary.groups.groups.map { JSONObject($0) }
     self["facts"] = summary.groups.changes.map { JSONObject(fact: $0) }
-    self["renames"] = summary.renames.map { JSONObject($0, review) }
+    self["renames"] = review.renames.map { JSONObject($0, review) }
     self["orphans"] = summary.orphans.map(\.text)
     self["twins"] = summary.twins.map { [$0.first.selector, $0.second.selector] }
     self["undeclaredCatalogs"] = summary.undeclaredCatalogs.map(\.name)

@@ -39,11 +39,11 @@ package struct RunRemarks: Sendable {
     var all = review.report.gaps.map {
       remark(.index, at: nil, "Snapshots: not a pass", $0, "not a pass", .critical, detail: $0)
     }
-    all += summary.renames.map { rename in
+    all += review.renames.map { rename in
       let name = rename.frames[0].new
       return remark(
         name.path, at: places[name], "\(rename.title): renamed",
-        "\(rename.size), otherwise unchanged. Accept: \(review.acceptCommand(for: rename))", "renamed", .minor)
+        "\(rename.remark). Accept: \(review.acceptCommand(for: rename))", "renamed", .minor)
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
     all += summary.examples(frames).map { frame, changes in
@@ -55,8 +55,9 @@ package struct RunRemarks: Sendable {
     }
     all += summary.twins.map {
       remark(
-        $0.second, "\($0.second): twin",
-        "It looks the same as \($0.first). One of them is not reached, or users cannot tell them apart.", .twin)
+        $0.first.path, at: places[$0.first], "\($0.first): twin",
+        "It looks the same as \($0.second). One of them is not reached, or users cannot tell them apart.",
+        Verdict.twin.rawValue, Verdict.twin.traits.quality, detail: $0.second.selector)
     }
     let orphans = summary.orphans.filter { !summary.renamedGoldens.contains($0) }
     all += orphans.byScreen(declared: review.declaredScreens).map { words, paths in

@@ -7,9 +7,7 @@ package struct RunSummary: Sendable {
   /// Goldens without a declaration, sorted.
   package let orphans: [GoldenPath]
   package let twins: [Twins]
-  /// The renames: their goldens are among the orphans, their frames among the missing.
-  package let renames: [Rename]
-  /// The renames' goldens and frames, which are not listed again as orphans and as new.
+  /// The renames' goldens and otherwise unchanged frames, which are not listed again as orphans and as new.
   package let renamedGoldens: Set<GoldenPath>
   package let renamedFrames: Set<GoldenName>
   package let undeclaredCatalogs: [UndeclaredCatalog]
@@ -19,7 +17,7 @@ package struct RunSummary: Sendable {
   package let attention: [ReviewedFrame]
 
   package init(_ review: Review) throws {
-    try self.init(review, ChangeGroups(review.changes(of: review.frames)))
+    try self.init(review, ChangeGroups(review.changes(of: review.frames), renames: review.renames))
   }
 
   init(_ review: Review, _ groups: ChangeGroups) throws {
@@ -28,9 +26,8 @@ package struct RunSummary: Sendable {
     let selection = review.report.processes.last.flatMap { try? Selection(parsing: $0.selection) } ?? .everything
     orphans = try review.orphans().filter { selection.isEverything || $0.name.map(selection.matches) == true }
     twins = review.twins()
-    renames = review.renames
     renamedGoldens = Set(review.oldNames.values.map(\.path))
-    renamedFrames = Set(renames.flatMap(\.names))
+    renamedFrames = Set(review.renames.flatMap(\.unchangedNames))
     let unreached = Set(review.frames.filter(\.verdict.isUnreached).map(\.name))
     var findings = review.report.findings.filter {
       $0.isListedApart || $0.isUndriven && unreached.isDisjoint(with: $0.names)
@@ -50,13 +47,16 @@ package struct RunSummary: Sendable {
     let known = Dictionary(frames.filter { $0.standing == .open }.map { ($0.name, $0) }) { first, _ in first }
     var told: Set<Int> = []
     func size(_ frame: ReviewedFrame) -> Int { review.change(of: frame)?.new.count { $0 == 0x0A } ?? 0 }
+    let bases = VariantBases(review.report.claims)
+    func isOfScreen(_ frame: ReviewedFrame) -> Bool { bases.root(of: frame.name.screenKey) == frame.name.screenKey }
     func rank(_ frame: ReviewedFrame) -> Int { review.isAffected(frame.name) ? 0 : 1 }
     var examples = groups.groups.enumerated().compactMap { place, group -> (frame: ReviewedFrame, changes: [Int])? in
       let own = group.frames.compactMap { known[$0] }
       let screens = own.filter { $0.name.kind == .frame }
       // The drawing has the piece that the words name.
       let named = screens.filter { groups.facts[$0.name]?.contains(group.fact) == true }
-      let choice = [named, screens, own].first { !$0.isEmpty } ?? []
+      let choice =
+        [named.filter(isOfScreen), named, screens.filter(isOfScreen), screens, own].first { !$0.isEmpty } ?? []
       guard !told.contains(place), let frame = choice.min(by: { size($0) < size($1) }) else { return nil }
       // Changes of the same frames have one example.
       let same = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].frames == group.frames }
@@ -99,11 +99,6 @@ package struct RunSummary: Sendable {
       && twins.isEmpty && findings.isEmpty && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 
-  /// `2 changes in 5 frames and the map`, as `diff` counts them; nil for none.
-  package var size: String? {
-    groups.size(renames: review.joinedRenames.count, of: renamedFrames)
-  }
-
   package var counts: RunCounts {
     var found = Dictionary(grouping: findings, by: \.verdict).mapValues(\.count)
     // A renamed frame is counted, and not its old golden as well.
@@ -113,7 +108,7 @@ package struct RunSummary: Sendable {
     found[.unsound] = review.unsound.count
     return RunCounts(
       frames: review.frames.countsByVerdict, findings: found, open: attention.map { ($0.name, $0.verdict) },
-      changed: groups.groups.flatMap(\.frames).filter { $0.kind != .frame })
+      changed: groups.names.filter { $0.kind != .frame })
   }
 
   /// `155 declared frames were not checked.`; nil if all were.

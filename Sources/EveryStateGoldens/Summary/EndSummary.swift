@@ -35,7 +35,7 @@ package struct EndSummary: Sendable {
       name.showsCatalog = ambiguous.contains(name.selector)
       return (name, frame.verdict)
     }.sorted { $0.key < $1.key }
-let skipped = session.since.map { "\($0), \(counted(session.skipped(), "frame")) skipped" }
+    let skipped = session.since.map { "\($0), \(counted(session.skipped(), "frame")) skipped" }
     let part = [session.shard?.description, skipped].compactMap(\.self).map { $0 + ": " }.joined()
     let groups = Self.groups(open.filter { $0.value.traits.isAcceptable }.map(\.key), tally.renames ?? [], session)
     // A rename names its frames.

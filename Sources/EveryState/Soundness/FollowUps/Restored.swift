@@ -107,7 +107,9 @@ private struct DeclaredWrite {
     else { return nil }
     let pieces = lines.filter { !ControlWords.isSecret($0) }.pieces().filter { piece in
       piece.contains("|")
-        || before.statements.contains { piece.contains($0) && !action.event.contains("\"\($0)\"") }
+        || before.statements.contains {
+          piece.contains($0) && !end.says($0) && !action.event.contains("\"\($0)\"")
+        }
     }
     let change = FailedChange(
       before: lines.pieces().map(\.enabled), kept: pieces.map(\.enabled), after: after.pieces().map(\.enabled),
@@ -174,7 +176,8 @@ private struct FailedChange {
       guard isValue || number != nil || new != nil || added.isEmpty || isDone else { continue }
       return LookDifference([lost], [number ?? new].compactMap(\.self))?.fact
     }
-    return isWrite ? LookDifference(orderOf: kept ?? before, after)?.fact : nil
+    // While a declared write is under way, the screen may show its order.
+    return isWrite && kept == nil ? LookDifference(orderOf: before, after)?.fact : nil
   }
 }
 

@@ -56,7 +56,11 @@ extension Flows {
       guard !use.isBusy, use.followUp.exits == 0, use.followUp.issues.isEmpty, use.linesAfter != use.linesBefore,
         !use.offer.isReturn
       else { return [] }
-      return try use.followUp.offers.filter { $0.isReturn && $0.kind != use.offer.kind }.flatMap { back in
+      // What could be pressed before leads back from elsewhere: OK puts a message away that was there.
+      let backs = use.followUp.offers.filter {
+        $0.isReturn && $0.kind != use.offer.kind && ($0.kind.way != .press || !use.offered.contains($0.kind))
+      }
+      return try backs.flatMap { back in
         // The presses of a state's controls have their own end in each state.
         guard known.insert(use.wayOffers.map(\.kind) + [use.offer.kind, back.kind]).inserted else {
           return [SoundnessFinding]()
@@ -127,8 +131,7 @@ extension Flows {
     }
     // An undo of several steps takes back the last one.
     guard
-      detour.isUndo
-        ? !use.offered.contains(detour.back.kind) : calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
+      detour.isUndo || calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
     else { return nil }
     // What was opened may be marked as read, and a message may say what was done.
     let before = use.linesBefore.pieces()

@@ -31,7 +31,7 @@ extension Trial {
   /// A control of the same state that only reads the data again.
   fileprivate func reader(after use: DrivenUse) -> DrivenUse? {
     uses.first { other in
-      other.state == use.state && other.isSimple && !other.leadsOn
+      other.state == use.state && other.isSimple && !other.leadsOn && other.offer.kind.way != .type
         && other.calls.contains(where: \.readsData) && other.calls.allSatisfy { !$0.changesData }
     }
   }

@@ -3,10 +3,10 @@ import SwiftUI
 
 /// Screens without a mistake, each of a kind that a rule might accuse.
 enum CorrectScreens {
-  static let all: [SnapshotCatalog] = pages + details + streams + steps + lists + toasts
+  static let all: [SnapshotCatalog] = pages + details + streams + steps + lists + toasts + forms
 
   /// A screen, and its variant in another language.
-  private static func catalog(_ screen: some ScreenSnapshots) -> SnapshotCatalog {
+  static func catalog(_ screen: some ScreenSnapshots) -> SnapshotCatalog {
     SnapshotCatalog(suite: "Correct") {
       screen
       screen.variant("in German") { $0.locale = Locale(identifier: "de_DE") }

@@ -29,7 +29,7 @@
 
   static let commands = [
     "status", "status --json", "summary", "summary --json", "summary --code-quality", "review", "diff", "diff --patch",
-    "accept Detail", "reject", "prune --yes", "findings", "show", "gallery", "map", "coverage", "affected --since HEAD",
+    "accept Detail", "reject", "prune --yes", "findings", "show", "gallery", "map", "coverage",
   ]
 
   private let reviewed: ReviewedPackage

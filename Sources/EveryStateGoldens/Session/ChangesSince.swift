@@ -26,15 +26,12 @@ package struct ChangesSince: Sendable {
   package init(_ reference: String, root: String, saying name: String) throws(InvalidSetting) {
     (self.reference, self.root) = (reference, root)
     let git = Git(folder: root)
-    guard let head = git.word("rev-parse", "--verify", "HEAD^{commit}") else {
-      throw InvalidSetting("\(name) needs git, and a commit in '\(TerminalText.harmless(root))'.")
-    }
     guard let named = git.word("rev-parse", "--verify", "--end-of-options", "\(reference)^{commit}") else {
       throw InvalidSetting(
         "\(name) takes one commit, such as main, not a range: git finds no commit '\(TerminalText.harmless(reference))'. "
           + "A shallow clone has to fetch it: git fetch origin main, then origin/main.")
     }
-    let base = git.word("merge-base", named, head) ?? named
+    let base = git.word("merge-base", named, "HEAD") ?? named
     commit = git.word("rev-parse", "--short", base) ?? base
     var (unchanged, changes, shared, goldens): ([(String, [UInt8])], [SourceGraph.Change], [String], Set<String>) = (
       [], [], [], []

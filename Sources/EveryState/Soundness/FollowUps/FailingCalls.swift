@@ -21,7 +21,8 @@ struct FailingCall {
 
   /// The last call of an attempt, if it has ended by the attempt's end.
   func call(_ attempt: Int) -> EventLog.Call? {
-    driven.calls(attempts[attempt], paths).last.flatMap { $0.hasEnded(by: end(attempt).look) ? $0 : nil }
+    guard attempts.indices.contains(attempt) else { return nil }
+    return driven.calls(attempts[attempt], paths).last.flatMap { $0.hasEnded(by: end(attempt).look) ? $0 : nil }
   }
 
   func end(_ attempt: Int) -> FollowUpResult.StepEnd { driven.end(attempts[attempt]) }
@@ -149,7 +150,10 @@ extension Flows {
     of use: DrivenUse, _ trial: Trial, _ loading: AuditedScreen.Loading, _ failed: AuditedScreen.State
   ) throws -> [SoundnessFinding] {
     let script = [NextAnswer(.asIn(state: failed.name)), .failsOtherwise, NextAnswer(.well)]
-    guard let failing = try FailingCall(trial, use, loading.dependency, script), let call = failing.call(0), call.threw
+    // Another control may take its place.
+    let whole = try FailingCall(trial, use, loading.dependency, script)
+    guard let failing = try whole ?? FailingCall(trial, use, loading.dependency, Array(script.prefix(1))),
+      let call = failing.call(0), call.threw
     else { return [] }
     let end = failing.last(0)
     var findings: [SoundnessFinding] = []

@@ -4,7 +4,7 @@ import Testing
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     askedAgain, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, declaredFailures,
-    writtenData, undone, comingBack,
+    writtenData, choiceAndAnswer, undone, comingBack,
     keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
     oneRow,
     noRetry, noWayBack, returning, forthAgain, wrongRow, wrongRowOfFew, outlivedRow,

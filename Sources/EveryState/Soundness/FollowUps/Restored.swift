@@ -37,7 +37,7 @@ import TextUI
 
   private func retried(_ told: [String]) throws -> SoundnessFinding? {
     let isTyped = use.offer.kind.way == .type
-    if !isTyped, !failing.driven.calls(failing.attempts[1], failing.paths).isEmpty {
+    if !isTyped, failing.attempts.count > 1, !failing.driven.calls(failing.attempts[1], failing.paths).isEmpty {
       return failing.call(2)?.returned == true
         ? finding(failing.end(2).lines, "fails twice and then succeeds", told) : nil
     }
@@ -52,9 +52,14 @@ import TextUI
       let steps: [FollowUp.Step] = [.init(use.begin, use.end), .init(.putAway), .init(.useOf(retry.kind))]
       let title = "\(use.words), which fails, then \(retry.event)"
       let script = [NextAnswer(.fails), NextAnswer(.well)]
-      guard let driven = try trial.drive(use, title, steps, .scripted(failing.paths, script)),
-        case let calls = driven.calls(2, failing.paths), calls.last?.returned == true
-      else { continue }
+      guard let driven = try trial.drive(use, title, steps, .scripted(failing.paths, script)) else { continue }
+      let calls = driven.calls(2, failing.paths)
+      if retries.count == 1, driven.events.calls.count == driven.end(0).calls, driven.followUp.exits == 0,
+        driven.end(1).lines == driven.lines
+      {
+        return use.finding(.noRetry, "after \(use.words) fails, \(retry.event) does nothing.")
+      }
+      guard calls.last?.returned == true else { continue }
       if let lost = use.lostQuery(", which fails, \(retry.event)", calls) { return lost }
       // One of a failed state has its own finding.
       if isTyped || trial.failedKinds.contains(retry.kind) { continue }
@@ -183,7 +188,7 @@ private struct FailedChange {
 
 extension LookDifference {
   /// Compares the order of what two lists share.
-  fileprivate init?(orderOf one: [String], _ other: [String]) {
+  init?(orderOf one: [String], _ other: [String]) {
     let (order, kept) = (one.filter(other.contains), other.filter(one.contains))
     guard order.count == kept.count else { return nil }
     self.init(order, kept)

@@ -20,7 +20,9 @@ import TextUI
   var isUndo: Bool { ControlWords.undoes(back.name) && use.after.presented.count >= use.before.presented.count }
 
   func finding(_ rule: SoundnessRule, _ sentence: String) -> SoundnessFinding {
-    SoundnessFinding(rule, of: back.name, state: use.state, sentence)
+    SoundnessFinding(
+      rule, of: back.name, state: use.state, sentence,
+      evidence: trial.storyboard(use.state, use.wayOffers + [use.offer, back]))
   }
 
   /// The end of the detour, after a value was changed on it, and of a next step.

@@ -125,6 +125,12 @@ import TextUI
     return driven?.events
   }
 
+  /// A storyboard that uses controls after a state, as evidence.
+  func storyboard(_ state: String, _ offers: [Offer]) -> [String] {
+    let source = screen.declared.first { $0.name == state }?.source
+    return source?.storyboard(offers.map(\.title).joined(separator: ", "), then: offers.map(\.code)) ?? []
+  }
+
   /// Keeps events for the audits.
   func keep(_ events: EventLog, from state: String, _ title: String) { followUps += kept(events, from: state, title) }
 

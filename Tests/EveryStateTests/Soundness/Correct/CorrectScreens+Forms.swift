@@ -141,6 +141,7 @@ extension CorrectScreens {
     @State private var plants: [Plant]?
     @State private var marked: [Plant] = []
     @State private var query = ""
+    @State private var isLoading = false
     @State private var error: String?
 
     var body: some View {
@@ -183,6 +184,9 @@ extension CorrectScreens {
     }
 
     private func load() async {
+      guard !isLoading else { return }
+      isLoading = true
+      defer { isLoading = false }
       (plants, error) = (nil, nil)
       do { (plants, marked) = (try await world.all.list(), (try? await world.marked.list()) ?? []) } catch {
         self.error = error.localizedDescription

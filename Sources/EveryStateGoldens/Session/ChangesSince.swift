@@ -129,7 +129,7 @@ private struct PackageFolder {
       || folders.contains { $0 == "." || $0.isEmpty || file.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
-  /// - Returns: the Swift files, changed ones that are gone included; the changed files; among them those that are not Swift, and goldens.
+  /// - Returns: the Swift files, removed ones included; the changed files; among them those that are not Swift, and goldens.
   func files(changedSince base: String) throws(InvalidSetting) -> (
     swift: [String], changed: Set<String>, shared: [String], goldens: [String]
   ) {

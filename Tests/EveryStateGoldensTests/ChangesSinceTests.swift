@@ -76,7 +76,8 @@ import TestPackages
     expect(changes.touches(SourceLine(file: root + "/Tests/AppTests/Others.swift", line: 1)))
   }
 
-  @Test(arguments: ["gone", "main..HEAD", "--all", "HEAD:App"]) func `a name that git does not know as a commit is refused`(_ name: String) {
+  @Test(arguments: ["gone", "main..HEAD", "--all", "HEAD:App"]) func `what git does not know is refused`(_ name: String)
+  {
     let error = #expect(throws: InvalidSetting.self) {
       try ChangesSince(name, root: root, saying: ChangesSince.variable)
     }

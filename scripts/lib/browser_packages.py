@@ -53,7 +53,9 @@ def broken_run(work):
     edit(goldens / f"{SUITES}.PulseSnapshots/Watchlist/loaded.txt", " red", " green")
     articles = goldens / f"{SUITES}.ArticlesScreens/Articles"
     (articles / "empty.txt").unlink()
-    (articles / "old news.txt").write_text((articles / "loaded.txt").read_text())
+    # Of two, none is taken for a renamed `empty`.
+    for name in ["old news", "older news"]:
+        (articles / f"{name}.txt").write_text((articles / "loaded.txt").read_text())
     (articles / "retry.txt").write_text((articles / "retry.txt").read_text().split("# 3")[0].rstrip() + "\n")
     alert = goldens / f"{SUITES}.PostsScreens/Posts in state/alert then OK.txt"
     edit(alert, "Something went wrong", "Something is wrong")

@@ -16,7 +16,7 @@ import TestSupport
   private static let findings = #"""
     Bazaar / loaded, while stock fails: the spinner never stops, although no request or timer is pending. (endless spinner)
     Fix the screen, or add a waiver to its states: .waives(.endlessSpinner, in: "loaded", because: "...")
-    Bazaar / loaded: after press "Newest First" succeeds, the screen still says "The bazaar is closed." from the failure before. (stale failure)
+    Bazaar / loaded: after press "Newest First" fails twice and then succeeds, the screen still says "The bazaar is closed." from the failure before. (stale failure)
     Fix the screen, or add a waiver to its states: .waives(.staleFailure, of: "Newest First", in: "loaded", because: "...")
     Bazaar: the screen still says "The bazaar is closed." after offers is called again, as if it had failed twice. (stale failure)
       in 'failed, then press "Ask Again"', 'failed, then press "Newest First"', 'failed, then leave and come back', 'failed, then press "Ask Again" twice, and the first answer arrives last'

@@ -71,13 +71,13 @@ import SwiftUI
         }.disabled(it.text.isEmpty)
       },
       .sends(
-        #"twice and then succeeds, the result differs from that of the first time: "Not saved" is added. (stale failure)"#
+        #"twice and then succeeds, the screen still says "Not saved" from the failure before. (stale failure)"#
       ) { it in
         Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
         if it.flag { Text("Not saved") }
       },
       .sends(
-        #"differs from that of the first time: "Something else went wrong this time" is added. (stale failure)"#
+        #"the screen still says "Something else went wrong this time" from the failure before. (stale failure)"#
       ) { it in
         Button("Save") { it.send(failing: { it.text = $0 }) { it.note = "Saved" } }
         Text(it.text)

@@ -76,9 +76,12 @@ import TextUI
   private func finding(_ lines: [String], _ how: String, _ told: [String]) -> SoundnessFinding? {
     guard let fact = LookDifference(use.linesAfter, lines, ignoresNumbers: true)?.fact else { return nil }
     let messages = told + [failing.call(1)?.failure].compactMap(\.self)
+    guard let message = messages.first(where: { fact.contains($0.prefix(20)) }) else {
+      return use.finding(
+        .lostAnswer, "after \(use.words) \(how), the result differs from that of the first time: \(fact).")
+    }
     return use.finding(
-      messages.contains { fact.contains($0.prefix(20)) } ? .staleFailure : .lostAnswer,
-      "after \(use.words) \(how), the result differs from that of the first time: \(fact).")
+      .staleFailure, "after \(use.words) \(how), the screen still says \"\(message)\" from the failure before.")
   }
 }
 

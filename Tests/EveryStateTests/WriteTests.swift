@@ -77,7 +77,7 @@ import SwiftUI
         if it.flag { Text("Not saved") }
       },
       .sends(
-        #"the screen still says "Something else went wrong this time" from the failure before. (stale failure)"#
+        #"the screen still says "Something else went wrong this time." from the failure before. (stale failure)"#
       ) { it in
         Button("Save") { it.send(failing: { it.text = $0 }) { it.note = "Saved" } }
         Text(it.text)

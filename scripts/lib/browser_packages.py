@@ -53,7 +53,7 @@ def broken_run(work):
     edit(goldens / f"{SUITES}.PulseSnapshots/Watchlist/loaded.txt", " red", " green")
     articles = goldens / f"{SUITES}.ArticlesScreens/Articles"
     (articles / "empty.txt").unlink()
-    # Of two, none is taken for a renamed `empty`.
+    # Of two, none counts as a renamed `empty`.
     for name in ["old news", "older news"]:
         (articles / f"{name}.txt").write_text((articles / "loaded.txt").read_text())
     (articles / "retry.txt").write_text((articles / "retry.txt").read_text().split("# 3")[0].rstrip() + "\n")

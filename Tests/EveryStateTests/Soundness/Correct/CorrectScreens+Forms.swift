@@ -152,9 +152,10 @@ extension CorrectScreens {
             Button("Try Again") { Task { await load() } }
           } else if let plants {
             if plants.isEmpty { Text("No plant") }
-            Section("Saved: \(marked.map(\.name).joined(separator: ", "))") {
-              ForEach(plants.filter { query.isEmpty || $0.name.localizedCaseInsensitiveContains(query) }) { row($0) }
-            }
+            let found = plants.filter { query.isEmpty || $0.name.localizedCaseInsensitiveContains(query) }
+            Text(marked.isEmpty ? "Nothing saved" : "Saved: \(marked.map(\.name).joined(separator: ", "))")
+            if found.isEmpty, !plants.isEmpty { Text("Nothing is called that") }
+            ForEach(found) { row($0) }
           } else {
             ProgressView()
           }
@@ -188,7 +189,7 @@ extension CorrectScreens {
       isLoading = true
       defer { isLoading = false }
       (plants, error) = (nil, nil)
-      do { (plants, marked) = (try await world.all.list(), (try? await world.marked.list()) ?? []) } catch {
+      do { (plants, marked) = (try await world.all.list(), try await world.marked.list()) } catch {
         self.error = error.localizedDescription
       }
     }

@@ -71,13 +71,19 @@ import TestPackages
     try expect(touched(), is: ["Detail"])
   }
 
+  @Test(arguments: ["HEAD", ":/x", "main"]) func `every name of a commit is a reference`(_ name: String) throws {
+    try repository.write("struct Detail: View { let a = 2 }\n", to: "App/Sources/App/Detail.swift")
+    try expect(touched(since: name), is: ["Detail"])
+  }
+
   @Test func `a frame whose place is unknown is checked`() throws {
     let changes = try ChangesSince("main", root: root, saying: ChangesSince.variable)
     expect(changes.touches(SourceLine(file: root + "/Tests/AppTests/Others.swift", line: 1)))
   }
 
-  @Test(arguments: ["gone", "main..HEAD", "--all", "HEAD:App"]) func `what git does not know is refused`(_ name: String)
-  {
+  @Test(arguments: ["gone", "main..HEAD", "--all", "HEAD:App", "^HEAD"]) func `what git does not know is refused`(
+    _ name: String
+  ) {
     let error = #expect(throws: InvalidSetting.self) {
       try ChangesSince(name, root: root, saying: ChangesSince.variable)
     }

@@ -4,16 +4,11 @@ import EveryStateReview
 /// What git says about a package's folder.
 enum GitChanges {
   /// The hash of a commit that `--since` names.
-  static func commit(_ reference: String, root: String, log: String) throws -> String {
-    func object(_ name: String) throws -> Substring {
-      let words = ["git", "-C", root, "rev-parse", "--verify", "--end-of-options", name]
-      return String(decoding: try SourceReader.output(words, log: log), as: UTF8.self).dropLast()
-    }
-    // Folders, files and the zeros of a new branch have object names too.
-    guard let commit = try? object("\(object(reference))^{commit}"), commit.allSatisfy(\.isHexDigit) else {
+  static func commit(_ reference: String, root: String) throws -> String {
+    guard let commit = Git(folder: root).commit(reference) else {
       throw UsageError("--since takes one commit, such as main, not a range: git finds no commit '\(reference)'.")
     }
-    return String(commit)
+    return commit
   }
 
   /// The lines that were added or changed since the branch began at a commit.
@@ -23,7 +18,7 @@ enum GitChanges {
       return String(decoding: try SourceReader.output(all, log: log), as: UTF8.self)
     }
     let new = try git(["ls-files", "-z", "--others", "--exclude-standard"])
-    let commit = try commit(reference, root: root, log: log)
+    let commit = try commit(reference, root: root)
     // Neither attributes nor settings hide a change: lines are those of texts, and the names are apart.
     let format = [
       "--no-color", "--no-ext-diff", "--no-textconv", "--text", "-U0", "--inter-hunk-context=0", "--src-prefix=a/",

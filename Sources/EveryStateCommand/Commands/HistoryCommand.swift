@@ -40,7 +40,7 @@ struct HistoryCommand: Command {
   }
 
   private func changes(since reference: String) throws -> GoldenHistory {
-    let commit = try GitChanges.commit(reference, root: root, log: log)
+    let commit = try GitChanges.commit(reference, root: root)
     return try history(["diff"] + GoldenHistory.options + [commit, "--"])
   }
 

@@ -26,7 +26,7 @@ package struct ChangesSince: Sendable {
   package init(_ reference: String, root: String, saying name: String) throws(InvalidSetting) {
     (self.reference, self.root) = (reference, root)
     let git = Git(folder: root)
-    guard let named = git.word("rev-parse", "--verify", "--end-of-options", "\(reference)^{commit}") else {
+    guard let named = git.commit(reference) else {
       throw InvalidSetting(
         "\(name) takes one commit, such as main, not a range: git finds no commit '\(TerminalText.harmless(reference))'. "
           + "A shallow clone has to fetch it: git fetch origin main, then origin/main.")
@@ -173,6 +173,15 @@ package struct Git {
   ]
 
   let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  /// The hash of the one commit that a name has; nil for a range and for other objects.
+  package func commit(_ name: String) -> String? {
+    func object(_ name: String) -> String? { word("rev-parse", "--verify", "--end-of-options", name) }
+    // Folders, files and the zeros of a new branch have object names too.
+    return object(name).flatMap { object("\($0)^{commit}") }.flatMap { $0.allSatisfy(\.isHexDigit) ? $0 : nil }
+  }
 
   /// What git prints; nil if it fails.
   func output(_ words: String...) -> [UInt8]? { output(words) }

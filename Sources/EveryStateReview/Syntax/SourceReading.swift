@@ -104,8 +104,6 @@ package struct SourceReading: Sendable {
     return reaches.first.map { first in reaches.dropFirst().reduce(first) { $0.union($1) } }
   }
 
-  func isInType(file: String, line: Int) -> Bool { !enclosing(file, line).isEmpty }
-
   /// The types around a line, the innermost first.
   private func enclosing(_ file: String, _ line: Int) -> [Int] {
     typesOfFile[file]?.filter { types[$0].lines.contains(line) } ?? []
@@ -120,9 +118,6 @@ package struct SourceReading: Sendable {
     package func contains(file: String, line: Int) -> Bool {
       reading.enclosing(file, line).last.map(types.contains) ?? false
     }
-
-    /// Whether a type of the file is among them.
-    func contains(file: String) -> Bool { types.contains { reading.types[$0].file == file } }
   }
 }
 

@@ -85,6 +85,8 @@ extension MockStore {
   /// Returns the items whose text contains the query, in any case; an empty query finds all.
   ///
   ///     func songs(_ query: String) async throws -> [Song] { try await store.search(query, in: \.title) }
+  ///
+  /// - Parameter text: an item's text that is searched.
   nonisolated(nonsending) public func search(
     _ query: String, in text: (Item) -> String, function: String = #function, file: String = #fileID, line: Int = #line
   ) async throws -> [Item] {

@@ -107,7 +107,11 @@ import SwiftUI
       ) { try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due") },
       row("no swipe", ["element \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""]) {
         try await $0.swipeAction("Archive", on: "Milk")
-      }, row("no sheet", ["Nothing is presented"]) { try await $0.dismiss() },
+      },
+      row("a menu", ["What it takes: openMenu(\"Milk\"), perform(\"Delete\", on: \"Milk\")."]) {
+        try await $0.longPress("Milk")
+      }, row("a link", ["What it takes: press(\"about\")."]) { try await $0.toggle("About") },
+      row("no sheet", ["Nothing is presented"]) { try await $0.dismiss() },
       row("an alert", ["An alert ends only when one of its buttons is pressed", "button \"Yes\""]) {
         try await $0.press("Ask")
         try await $0.dismiss()

@@ -135,7 +135,7 @@ DETAIL = '''
           ScrollView {
             VStack(alignment: .leading) {
               ForEach(items) { Text($0.name).card() }
-              Button("Save %s") { Task { await model.save(items[0]) } }
+              Button(model.saved.contains(items[0].id) ? "Saved" : "Save %s") { Task { await model.save(items[0]) } }
                 .disabled(model.isSaving || model.saved.contains(items[0].id))
             }
           }'''

@@ -64,13 +64,12 @@ extension Semantics {
     }
     if let editing { actions += Self.actions(typingInto: editing) }
     for action in self.actions where !(action.name == "Show Menu" && press != nil && role == .menu) {
-      let name = sourceName(of: action.name)
+      let (name, isMenu) = (sourceName(of: action.name), action.name == "Show Menu")
       actions.append(
         ControlAction(
           way: .action(action.name), fits: { !$0.actions(called: name).isEmpty }, event: { "\(name) \($0)" },
-          code: { "perform(\(name.asLiteral), on: \($0.code))" },
-          move: { action.name == "Show Menu" ? "open menu \($0)" : "perform \(name.asLiteral) on \($0)" },
-          subject: name,
+          code: { isMenu ? "openMenu(\($0.code))" : "perform(\(name.asLiteral), on: \($0.code))" },
+          move: { isMenu ? "open menu \($0)" : "perform \(name.asLiteral) on \($0)" }, subject: name,
           perform: action.perform))
     }
     return actions

@@ -74,9 +74,20 @@ extension TextScreen {
       // On a line of its own: in another language it is another name.
       if let meant, let element = names.first(where: { $0.name == meant })?.element {
         message += "\nDid you mean \(shortestName(element, among: fits).code)?"
+      } else if let ways = ways(ofUsing: called, all) {
+        message += "\nWhat it takes: \(ways)."
       }
     }
     return InteractionError("\(message)\n\(inventory)", missing: name.name)
+  }
+
+  /// The code of the actions of the elements with that name and of those in its row; nil if there are none.
+  private func ways(ofUsing name: String, _ all: [Semantics]) -> String? {
+    let own = all.called(name)
+    let ways = (own + all.filter { element in own.contains { element.isTogether(with: $0) } }).flatMap { element in
+      element.controlActions.map { $0.code(shortestName(element, among: all)) }
+    }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return ways.isEmpty ? nil : ways.joined(separator: ", ")
   }
 
   private func count(of found: [Semantics], _ name: ElementName, _ purpose: String) -> String {
@@ -109,7 +120,9 @@ extension TextScreen {
     if let row = element.row {
       let together = others.all.count { $0.row == row && $0.label == element.label && isFit($0) }
       if together == 1, let name = all.rowName(row), name != element.sourceLabel {
-        return ElementName(element.sourceLabel, in: name)
+        // A row's own action, such as a swipe, is found by a text of the row.
+        let isRow = element.sourceLabel.isEmpty && element.press == nil
+        return isRow ? ElementName(name) : ElementName(element.sourceLabel, in: name)
       }
     }
     return ElementName(element.sourceLabel, number: 1)

@@ -117,6 +117,18 @@
     )
   }
 
+  /// What `accept` is asked for where one frame was not driven and a newer format explains the others, and its exit status.
+  @Test(arguments: [
+    (["Detail"], 1), (["--reformatted", "Detail"], 0), (["Watchlist"], 1), (["--reformatted", "Watchlist"], 0),
+    (["--all", "--digest"], 1), (["--reformatted", "--all", "--digest"], 0),
+  ])
+  func `reformatted frames are all that was asked for if the option names them`(words: [String], status: Int) throws {
+    try package.run(textFormat: 2) { $0.state == "own" ? nil : $1 + "more\n" }
+    let digest = try #require(try package.review().digest(of: package.review().frames))
+    let run = try package.package.everystate(["accept"] + words + (words.last == "--digest" ? [digest] : []))
+    expect(Int(run.status), is: status)
+  }
+
   @Test func `accepting some of what was asked for by name is not all of it`() throws {
     try package.run { $0.state == "own" ? nil : $1 + "more\n" }
     try expect(package.package.everystate("accept", "Watchlist").status, is: 1)

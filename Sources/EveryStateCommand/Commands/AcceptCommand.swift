@@ -55,8 +55,10 @@ struct AcceptCommand: Command {
     // What a digest covers was shown without what cannot be accepted.
     let shown =
       how != .shown
-      ? [] : review.acceptable(frames, refusing: unacceptable).filter { !reformatted || $0.isReformatted }
-    let asked = shown.isEmpty ? pending : shown
+      ? [] : review.acceptable(frames, refusing: unacceptable)
+    let named = shown.isEmpty ? pending : shown
+    let own = reformatted ? named.filter(\.isReformatted) : named
+    let asked = own.isEmpty ? named : own
     let chosen = asked.filter { $0.standing == .open && ($0.outcome?.verdict == .reformatted) == reformatted }
     if how == .asked, !chosen.isEmpty, !isConfirmed(chosen) { return .needsAttention }
     let (accepted, refusals) = accept(chosen, unless: unacceptable)

@@ -155,22 +155,54 @@ struct ChangeAccountTests {
     expect(output, contains: "The tests still fail for 1 frame, 1 finding and 1 orphaned golden. ")
   }
 
-  @Test(arguments: ["diff", "status", "summary", "review"])
-  func `a frame that was not driven is below the change that removed its control`(command: String) throws {
+  @Test(arguments: ["run", "agent", "diff", "status", "summary", "review"])
+  func `a frame that was not driven is below the change that removed its control`(place: String) throws {
     var package = try ReviewedPackage()
     package.missing = ["Try Again"]
-    try package.run { $0.state == "own" ? nil : $1.replacing("   [Try Again]\n", with: "") }
-    let output = try package.package.everystate(command).output
-    expect(output, contains: "Watchlist / own: not driven: \"Try Again\" is missing")
-    if command != "review" { expect(output, lacks: "the mock was never called") }
+    let end = try package.run(finding: [], place == "agent" ? ["CLAUDECODE": "1"] : [:]) {
+      $0.state == "own" ? nil : $1.replacing("   [Try Again]\n", with: "")
+    }
+    let isRun = ["run", "agent"].contains(place)
+    let lines = isRun ? end : try package.package.everystate(place).output.components(separatedBy: "\n")
+    let about = lines.filter { $0.contains("Watchlist / own: not driven") }
+    expect(about.count, is: 1)
+    expect(about.first ?? "", contains: "Watchlist / own: not driven: \"Try Again\" is missing")
   }
 
-  @Test(arguments: ["diff", "status", "summary"], ["Save", "body"])
-  func `a frame that was not driven for another reason is on its own`(command: String, missing: String) throws {
+  @Test(arguments: ["run", "diff", "status", "summary"], ["Save", "body"])
+  func `a frame that was not driven for another reason is on its own`(place: String, missing: String) throws {
     var package = try ReviewedPackage()
     package.missing = [missing]
-    try package.run { $0.state == "own" ? nil : $1.replacing("   [Try Again]\n", with: "") }
-    try expect(package.package.everystate(command).output, contains: "the mock was never called")
+    let end = try package.run(finding: []) {
+      $0.state == "own" ? nil : $1.replacing("   [Try Again]\n", with: "")
+    }
+    let output = try place == "run" ? end.joined(separator: "\n") : package.package.everystate(place).output
+    expect(output, contains: place == "run" ? "\n  Watchlist / own: not driven\n" : "the mock was never called")
+  }
+
+  /// A row of a screen, of a variant with less room, and what changes in it.
+  private static let cut: [(whole: String, cut: String, gone: (whole: String, cut: String), words: String)] = [
+    (
+      "* Bianchi Oltre    Sold    $2", "* B...    S    $2  {; cut}", ("Sold", "S"),
+      "\"Sold\" removed in row \"Bianchi Oltre\""
+    ),
+    (
+      "* Bianchi Oltre    Sold    $2", "* B...    S    $2  {; cut}", ("$2", "$2"),
+      "\"$2\" removed in row \"Bianchi Oltre\""
+    ),
+  ]
+
+  @Test(arguments: cut) func `the message of a frame names the texts that it has no room for`(
+    row: (whole: String, cut: String, gone: (whole: String, cut: String), words: String)
+  ) throws {
+    func text(_ name: GoldenName, gone: Bool) -> String {
+      let (line, part) = name.screen == "List" ? (row.whole, row.gone.whole) : (row.cut, row.gone.cut)
+      let loaded = gone ? line.replacing("    \(part)", with: "") : line
+      return "# \(name)\n\n\(name.state == "failed" ? "  Failed" : loaded)\n"
+    }
+    _ = try varied.run("all") { name, _ in text(name, gone: false) }
+    let messages = try varied.run("never") { name, _ in text(name, gone: name.screen == "List in German") }
+    expect(messages["List in German / loaded"] ?? "", contains: "List in German / loaded changed: \(row.words)\n")
   }
 
   /// The state that is made to look like another one, and the sentence about both.

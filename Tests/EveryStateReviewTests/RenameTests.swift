@@ -12,7 +12,7 @@ private final class RenamedScreen {
   /// What a run draws: the variant looks the same as its screen in two of three states.
   @discardableResult func run(
     _ screen: String, _ mode: String, state: String = "add one", variant: String = "in German", warns: Bool = false,
-    isCheckedFirst: Bool = false, error: String = "Error"
+    isCheckedFirst: Bool = false, title: String = "Fruit", error: String = "Error"
   ) throws -> [FrameOutcome] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
     let german = "\(screen) \(variant)"
@@ -32,7 +32,8 @@ private final class RenamedScreen {
       let body =
         name.screen == german && place != "failed"
         ? "\n~ same as \(screen) / \(name.state)\n"
-        : name.screen == "Orders" ? "= Orders\n" : "= Fruit\n\n\(place) \(name.screen == german ? "Fehler" : error)\n"
+        : name.screen == "Orders"
+          ? "= Orders\n" : "= \(title)  [Add]\n\n\(place) \(name.screen == german ? "Fehler" : error)\n"
       outcomes.append(session.verify(name, text: "# \(name)\n\(body)"))
     }
     let moves = [ScreenMap.Move(from: .declared("loaded"), "press \"Buy\"", way: [.declared(state)])]
@@ -77,7 +78,7 @@ private final class RenamedScreen {
 
   /// A screen, a state, and how each is named when its frames have changed, too.
   private static let changed: [(screen: String, state: String, words: String)] = [
-    ("Cart", "add one", "renamed: Basket -> Cart, 6 frames, the coverage matrix and the map; 3 also changed"),
+    ("Cart", "add one", "renamed: Basket -> Cart, 6 frames, the coverage matrix and the map; 4 also changed"),
     (
       "Basket", "buy one",
       "renamed: Basket / add one -> Basket / buy one, 2 frames, the coverage matrix and the map; 1 also changed"
@@ -89,7 +90,7 @@ private final class RenamedScreen {
     row: (screen: String, state: String, words: String), mode: String
   ) throws {
     let before = renamed.goldens
-    try renamed.run(row.screen, mode, state: row.state, error: "Problem")
+    try renamed.run(row.screen, mode, state: row.state, title: "Drinks")
     expect(renamed.goldens, is: before)
   }
 
@@ -97,24 +98,24 @@ private final class RenamedScreen {
   func `a frame that was renamed and changed is offered as a rename with the change`(
     row: (screen: String, state: String, words: String), mode: String
   ) throws {
-    try renamed.run(row.screen, mode, state: row.state, error: "Problem")
+    try renamed.run(row.screen, mode, state: row.state, title: "Drinks")
     let diff = try renamed.package.everystate("diff").output
-    expect(diff, contains: row.words + "\n", ": \"added Error\" -> \"added Problem\"\n")
+    expect(diff, contains: row.words + "\n", ": \"Fruit\" -> \"Drinks\"\n")
   }
 
   /// What a run renames, the text that it draws, and the size of all of its changes.
-  private static let sizes: [(screen: String, state: String, error: String, size: String)] = [
-    ("Cart", "add one", "Error", "1 change in 6 frames, the coverage matrix and the map"),
-    ("Cart", "add one", "Problem", "4 changes in 6 frames, the coverage matrix and the map"),
-    ("Basket", "buy one", "Error", "1 change in 2 frames, the coverage matrix and the map"),
-    ("Basket", "buy one", "Problem", "4 changes in 4 frames, the coverage matrix and the map"),
+  private static let sizes: [(screen: String, state: String, title: String, size: String)] = [
+    ("Cart", "add one", "Fruit", "1 change in 6 frames, the coverage matrix and the map"),
+    ("Cart", "add one", "Drinks", "2 changes in 6 frames, the coverage matrix and the map"),
+    ("Basket", "buy one", "Fruit", "1 change in 2 frames, the coverage matrix and the map"),
+    ("Basket", "buy one", "Drinks", "2 changes in 5 frames, the coverage matrix and the map"),
   ]
 
   @Test(arguments: sizes, ["run", "status", "diff", "summary", "json"])
   func `the size of renames and changes is the same everywhere`(
-    row: (screen: String, state: String, error: String, size: String), place: String
+    row: (screen: String, state: String, title: String, size: String), place: String
   ) throws {
-    try renamed.run(row.screen, "never", state: row.state, error: row.error)
+    try renamed.run(row.screen, "never", state: row.state, title: row.title)
     let output =
       switch place {
       case "run": renamed.end.joined(separator: "\n")
@@ -126,7 +127,7 @@ private final class RenamedScreen {
 
   @Test(arguments: ["run", "status", "diff"])
   func `a rename is one line in front of the changes`(place: String) throws {
-    try renamed.run("Cart", "never", error: "Problem")
+    try renamed.run("Cart", "never", title: "Drinks")
     let output = try place == "run" ? renamed.end.joined(separator: "\n") : renamed.package.everystate(place).output
     expect(
       output.split(separator: "\n").count { $0.contains("renamed: Basket -> Cart, 6 frames") }, is: 1, output)
@@ -167,7 +168,7 @@ private final class RenamedScreen {
   }
 
   @Test func `a summary lists what follows from a rename with no other change`() throws {
-    try renamed.run("Cart", "never", error: "Problem")
+    try renamed.run("Cart", "never", title: "Drinks")
     let lines = try renamed.package.everystate("summary").output.split(separator: "\n")
     expect(lines.filter { $0.contains("Also in") && $0.contains("the map") }, is: [])
   }
@@ -176,7 +177,7 @@ private final class RenamedScreen {
   func `accepting what was renamed and changed leaves no old golden`(
     row: (screen: String, state: String, words: String), mode: String
   ) throws {
-    try renamed.run(row.screen, mode, state: row.state, error: "Problem")
+    try renamed.run(row.screen, mode, state: row.state, title: "Drinks")
     let digest = try #require(try renamed.review().digest(of: renamed.review().frames))
     expect(try renamed.package.everystate("accept", "--all", "--digest", digest), status: 0)
     expect(try renamed.package.everystate("diff"), status: 0, output: "")
@@ -184,9 +185,43 @@ private final class RenamedScreen {
 
   @Test func `the message of a frame that was renamed and changed says both`() throws {
     expect(
-      try renamed.run("Cart", "missing", error: "Problem").first?.headline,
-      is: "Cart / loaded: Basket is now Cart, as far as names tell, and changed: \"loaded Error\" -> \"loaded Problem\""
+      try renamed.run("Cart", "missing", title: "Drinks").first?.headline,
+      is: "Cart / loaded: Basket is now Cart, and changed: \"Fruit\" -> \"Drinks\""
     )
+  }
+
+  /// What a screen and its states are called, the title and the text that its failures have, and the number of its renamed frames.
+  private static let texts: [(screen: String, state: String, title: String, error: String, count: Int)] = [
+    ("Cart", "add one", "Fruit", "Error", 6), ("Cart", "add one", "Cart", "Error", 6),
+    ("Basket", "buy one", "Fruit", "Error", 2), ("Basket", "buy one", "Drinks", "Error", 2),
+    ("Basket", "buy one", "Fruit", "Problem", 0), ("Basket", "buy one", "Drinks", "Problem", 0),
+    ("Cart", "add one", "Fruit", "Problem", 1), ("Cart", "buy one", "Fruit", "Problem", 1),
+  ]
+
+  @Test(arguments: texts, ["never", "missing", "all"])
+  func `a frame is renamed if its golden has the same text but for names and the title`(
+    row: (screen: String, state: String, title: String, error: String, count: Int), mode: String
+  ) throws {
+    let outcomes = try renamed.run(row.screen, mode, state: row.state, title: row.title, error: row.error)
+    expect(outcomes.count { $0.headline.contains(" is now ") }, is: row.count)
+  }
+
+  @Test(arguments: texts.filter { $0.count < 2 }, ["run", "status", "diff"])
+  func `a new state and a golden with another text stand alone`(
+    row: (screen: String, state: String, title: String, error: String, count: Int), place: String
+  ) throws {
+    try renamed.run(row.screen, "never", state: row.state, title: row.title, error: row.error)
+    let output = try place == "run" ? renamed.end.joined(separator: "\n") : renamed.package.everystate(place).output
+    expect(output.contains("renamed: "), is: row.count > 0)
+  }
+
+  @Test(arguments: ["never", "missing"]) func `a check after the frames names no rename that their texts disprove`(
+    mode: String
+  ) throws {
+    try renamed.run("Basket", mode, state: "buy one", error: "Problem")
+    expect(
+      try renamed.package.report()?.findings.first { $0.verdict == .orphaned }?.headline ?? "",
+      contains: "App.Snapshots: 2 goldens are declared by no catalog. ")
   }
 
   @Test func `a new frame with a text of its own is recorded beside a rename`() throws {

@@ -126,7 +126,9 @@
 
   @Test func `a renamed screen is one question; its other changes are separate questions`() throws {
     let before = package.package.files()
-    try package.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
+    try package.rename(screen: "Watchlist", to: "Markets") {
+      $0.state == "own" ? $1.replacing("= Watchlist", with: "= Markets") : $1
+    }
     let names = package.package.files().filter { $0.contains("Watchlist") }
     expect(names.count, is: 4)
     var walk = try walk(package)
@@ -146,7 +148,7 @@
     let said = walk.take("a").map(\.text)
     expect(
       said.first, is: "accepted __Snapshots__/App.Snapshots/Markets/failed.txt, and removed that of Watchlist / failed")
-    expect(walk.heading.first?.text, is: "[2/2] Markets / own: renamed and changed (+7 -0)")
+    expect(walk.heading.first?.text, is: "[2/2] Markets / own: renamed and changed (+6 -0)")
     expect(package.golden("Markets/failed") != nil)
     expect(package.golden("Watchlist/failed"), is: nil)
     _ = walk.take("u")

@@ -116,9 +116,10 @@ extension ReviewedPackage {
   /// A run with findings in which every frame matches.
   /// - Returns: the lines at the end of the run.
   @discardableResult func run(
-    finding found: [MadeFinding], _ change: (GoldenName, String) -> String? = { $1 }
+    finding found: [MadeFinding], _ environment: [String: String] = [:],
+    _ change: (GoldenName, String) -> String? = { $1 }
   ) throws -> [String] {
-    let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    let session = try package.session(environment.merging(["SNAPSHOT_TESTING_RECORD": "never"]) { $1 })
     try check(session, change)
     for finding in found { try report(finding, to: session) }
     defer { session.end() }

@@ -45,13 +45,12 @@ struct DiffCommand: Command {
     let changes = review.changes(of: frames)
     let open = Set(frames.filter { $0.standing == .open }.map(\.name))
     let groups = ChangeGroups(changes, renames: renames)
-    let gone = Set(review.oldNames.values.map(\.path))
-    let left = orphans.filter { !gone.contains($0) }
+    let left = review.withoutOldNames(orphans)
     let findings = review.findings(following: groups)
     let lines = groups.lines(
       alone: alone((findings.following[nil] ?? []).map(\.words)) + review.words(of: left), remark: findings.remark
     ) { place in findings.lines(below: place).map { "  then " + $0 } }
-    sayClosed(besides: findings.undriven(below: groups.groups.indices))
+    sayClosed(besides: findings.undriven.names(below: groups.groups.indices))
     sayRecorded()
     for line in lines { say(line) }
     if let size = groups.size { say(size) }

@@ -29,11 +29,11 @@ struct StatusCommand: Command {
       following: { place in found.lines(below: place).map { "    then " + $0 } })
     let added = review.addedScreens
     let new = Set(added.flatMap(\.frames).map(\.name))
-    let shown = found.undriven(below: summary.groups.listed)
-    lines += grouped(alone.filter { $0.standing != .settled && !shown.contains($0.name) })
+    let shown = found.undriven.names(below: summary.groups.listed)
+    lines += alone.filter { $0.standing != .settled && !shown.contains($0.name) }.byReason.map(line)
     lines += added.map { "\($0.words), recorded" }
     lines += recorded(alone.filter { $0.standing == .settled && !new.contains($0.name) })
-    lines += review.words(of: summary.orphans.filter { !summary.renamedGoldens.contains($0) })
+    lines += review.words(of: summary.leftOrphans)
     lines += summary.twins.grouped.map(\.words)
     lines += summary.findingsOfCatalogs.map(\.headline)
     lines += summary.findingLines(found)
@@ -54,37 +54,24 @@ struct StatusCommand: Command {
     return summary.isInOrder ? .inOrder : .needsAttention
   }
 
-  /// A line each; frames without a text that have one reason share it.
-  private func grouped(_ frames: [ReviewedFrame]) -> [String] {
-    var known: Set<String> = []
-    let undecided = frames.filter { $0.standing == .failed }.undecided
-    return frames.compactMap { frame in
-      guard frame.standing == .failed, let group = undecided.first(where: { $0.reason == frame.whyNotDecided }),
-        group.names != frame.name.description
-      else { return line(for: frame) }
-      let words = String(line(for: group.first).dropFirst(group.first.name.description.count))
-      return known.insert(group.reason).inserted ? group.names + words : nil
-    }
-  }
-
   /// The new goldens, a line a screen: `Watchlist / failed, loaded: recorded`.
   private func recorded(_ frames: [ReviewedFrame]) -> [String] {
     GoldenName.listed(frames.map { (key: $0.name, value: $0.verdict) })
   }
 
-  private func line(for frame: ReviewedFrame) -> String {
+  private func line(for frames: [ReviewedFrame]) -> String {
+    let (frame, names) = (frames[0], frames.map(\.name).shortList)
     guard let outcome = frame.outcome else {
-      return
-        "\(frame.name): \(frame.word)\(frame.standing == .crashed ? ": the process died while it drove the frame" : "")"
+      return "\(names): \(frame.word)\(frame.standing == .crashed ? ": the process died while it drove the frame" : "")"
     }
     let place = outcome.declaredAt.map { "  (\($0))" } ?? ""
     switch frame.standing {
     case .open:
       let size = review.size(of: frame).map { " (+\($0.added) -\($0.removed))" } ?? ""
-      return "\(frame.name): \(frame.word)\(size)\(place)"
-    case .gone, .rejected: return "\(frame.name): \(frame.whyNotDecided)\(place)"
-    case .outdated: return "\(frame.name): outdated: its files have changed since the run. Run the tests again.\(place)"
-    default: return "\(frame.name)\(outcome.headline.trimmingPrefix(outcome.name.description))\(place)"
+      return "\(names): \(frame.word)\(size)\(place)"
+    case .gone, .rejected: return "\(names): \(frame.whyNotDecided)\(place)"
+    case .outdated: return "\(names): outdated: its files have changed since the run. Run the tests again.\(place)"
+    default: return "\(names)\(outcome.headline.trimmingPrefix(outcome.name.description))\(place)"
     }
   }
 

@@ -44,9 +44,22 @@ package struct VariantBases {
   }
 
   /// The screen without variants: `Basket` for `Basket in dark mode in de`.
-  package func root(of key: ScreenKey) -> ScreenKey {
-    guard let base = bases[key], base.utf8.count < key.screen.utf8.count else { return key }
-    return root(of: ScreenKey(catalog: key.catalog, screen: base))
+  package func root(of key: ScreenKey) -> ScreenKey { family(of: key)[0] }
+
+  /// The screens that it is a variant of, the one without variants first, and itself.
+  func family(of key: ScreenKey) -> [ScreenKey] {
+    guard let base = bases[key], base.utf8.count < key.screen.utf8.count else { return [key] }
+    return family(of: ScreenKey(catalog: key.catalog, screen: base)) + [key]
+  }
+
+  /// The screens of a frame under its old and its new name without the variant that both names add, or as they are.
+  package func roots(of old: GoldenName, _ new: GoldenName) -> (old: String, new: String) {
+    let base = root(of: new.screenKey).screen
+    let variant = new.screen.dropFirst(base.count)
+    guard new.screen.hasPrefix(base), old.screen.hasSuffix(variant), old.screen.count > variant.count else {
+      return (old.screen, new.screen)
+    }
+    return (String(old.screen.dropLast(variant.count)), base)
   }
 }
 

@@ -5,12 +5,10 @@ package enum CoverageMatrix {
 
   package static func text(of claims: CatalogClaims) -> String {
     let all = Dictionary(claims.screens.map { ($0.screen, $0) }) { $0.states.isEmpty ? $1 : $0 }
-    /// The screens that it is a variant of, and itself.
+    let bases = VariantBases([claims])
+    /// The declared screens that it is a variant of, and itself.
     func family(_ screen: String) -> [String] {
-      guard let base = all[screen]?.variantOf, all[base] != nil, base.utf8.count < screen.utf8.count else {
-        return [screen]
-      }
-      return family(base) + [screen]
+      bases.family(of: ScreenKey(catalog: claims.catalog, screen: screen)).map(\.screen).filter { all[$0] != nil }
     }
     func root(_ family: [String], of screen: ScreenClaims) -> ScreenClaims {
       family.count > 1 ? all[family[0]] ?? screen : screen

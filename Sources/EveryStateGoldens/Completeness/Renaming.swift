@@ -1,10 +1,17 @@
 /// A screen or a state that has another name now, as far as names tell: its goldens have the old one, and declared frames of the same states,
-/// in the same variants, have no goldens. Whether the texts are equal is known once the frames are drawn.
+/// in the same variants, have no goldens. Whether their texts are equal is known once the frames are drawn.
 struct Renaming {
   /// `Basket is now Cart`, `Basket / mine is now Basket / own`.
   let words: String
   /// All of the old goldens, and of the new frames.
-  let names: [(old: GoldenName, new: GoldenName)]
+  private(set) var names: [(old: GoldenName, new: GoldenName)]
+
+  /// The frames among them without those that have another text; nil for none.
+  func keeping(_ isRenamed: (GoldenName) -> Bool) -> Renaming? {
+    var kept = self
+    kept.names.removeAll { !isRenamed($0.new) }
+    return kept.names.isEmpty ? nil : kept
+  }
 
   /// The renamed screens and states of a catalog. Where several names fit, none is chosen.
   /// - Parameter new: the declared frames without goldens, and those whose first goldens this run has recorded.
@@ -55,11 +62,17 @@ struct Renaming {
 }
 
 extension GoldenSession {
-  /// The renamed screens and states of a catalog, as far as names tell.
+  /// The renamed screens and states of a catalog, as far as names tell, and the texts that this run has drawn.
   func renamings(in claims: CatalogClaims, _ completeness: Completeness) -> [Renaming] {
-    let new = Set(completeness.missing.map(\.name)).union(state.withLock(\.results.added))
-    return new.isEmpty || completeness.orphans.isEmpty
-      ? [] : Renaming.all(in: claims, new: new, orphans: completeness.orphans)
+    let (open, added) = state.withLock { ($0.results.open, $0.results.added) }
+    let new = Set(completeness.missing.map(\.name)).union(added)
+    guard !new.isEmpty, !completeness.orphans.isEmpty else { return [] }
+    return Renaming.all(in: claims, new: new, orphans: completeness.orphans).compactMap { renaming in
+      renaming.keeping { name in
+        let text = added.contains(name) ? tree.content(at: name.path).bytes : nil
+        return open[name] != .missing && text.map { formerName(of: name, text: $0) != nil } ?? true
+      }
+    }
   }
 
   /// The rename that explains a text about a catalog as a whole, in words; nil for none.
@@ -74,12 +87,8 @@ extension GoldenSession {
 
   /// `Basket is now Cart`, of a frame that has the text of a golden of another name.
   func renaming(of former: GoldenName, to name: GoldenName) -> String {
-    let root = state.withLock { $0.declarations.bases.root(of: name.screenKey).screen }
-    guard former.screen != name.screen else {
-      return Renaming.words("\(root) / \(former.state)", "\(root) / \(name.state)")
-    }
-    let variant = name.screen.dropFirst(root.count)
-    return former.screen.hasSuffix(variant)
-      ? Renaming.words(String(former.screen.dropLast(variant.count)), root) : Renaming.words(former.screen, name.screen)
+    let (old, new) = state.withLock { $0.declarations.bases.roots(of: former, name) }
+    return former.screen == name.screen
+      ? Renaming.words("\(old) / \(former.state)", "\(new) / \(name.state)") : Renaming.words(old, new)
   }
 }

@@ -173,7 +173,7 @@ package struct ChangeGroups: Sendable {
         let layout = edits.map(\.withoutLayout)
         facts = self.facts.count < Self.changeLimit ? FrameFacts(change).found : known[layout]
         if let base = change.name.bases.lazy.compactMap({ texts[$0] }).first {
-          facts = facts.map { FrameFacts.Found.naming($0, of: change, as: base) }
+          facts = facts.map { FrameFacts.Found.naming($0, of: change, as: [base.old, base.new].compactMap(\.self)) }
         }
         if let facts { known[layout] = facts } else { unread += 1 }
         self.facts[change.name] = facts?.map(\.fact)
@@ -280,11 +280,10 @@ package struct ChangeGroups: Sendable {
 
 extension FrameFacts.Found {
   /// The facts of a variant, with the whole texts of its screen for those that it has no room for.
-  fileprivate static func naming(
-    _ found: [FrameFacts.Found], of change: FrameChange, as base: FrameChange
-  ) -> [FrameFacts.Found] {
+  static func naming(_ found: [Self], of change: FrameChange, as bases: [[UInt8]]) -> [Self] {
+    guard !found.isEmpty, !bases.isEmpty else { return found }
     let texts = [change.old, change.new].compactMap { $0.map { FactText($0, isMirrored: false) } }
-    let others = [base.old, base.new].compactMap { $0.map { FactText($0, isMirrored: false) } }
+    let others = bases.map { FactText($0, isMirrored: false) }
     let wholes = texts.reduce(into: [:]) { $0.merge($1.wholes(in: others)) { one, _ in one } }
     return found.map { part in
       var part = part
@@ -304,7 +303,7 @@ extension TextEdit {
 
 extension GoldenName {
   /// The frames of the same state whose variant it may be: `Basket / loaded` of `Basket in dark mode / loaded`.
-  fileprivate var bases: [GoldenName] {
+  var bases: [GoldenName] {
     guard kind == .frame else { return [] }
     return screen.indices.reversed().filter { screen[$0] == " " }.compactMap {
       try? GoldenName(catalog: catalog, screen: String(screen[..<$0]), state: state)

@@ -52,13 +52,6 @@ package enum GoldenBytes {
     Array(new.dropLast(body(of: new).count) + body(of: old))
   }
 
-  /// Whether two texts share a line below their headers, or one only says that it looks the same as another.
-  static func isLike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    let newline = UInt8(ascii: "\n")
-    return isSameAsScreen(one) || isSameAsScreen(other)
-      || !Set(body(of: one).split(separator: newline)).isDisjoint(with: body(of: other).split(separator: newline))
-  }
-
   private static func hasByteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }

@@ -18,6 +18,8 @@ package struct ReportEnd: Sendable, Codable {
   struct OpenFrame: Sendable, Codable {
     let name: GoldenName
     let verdict: Verdict
+    /// The name of the element that the actions of a frame that was not driven did not find.
+    var missing: String?
   }
 
   /// - Parameter changed: the texts that change, also those that only follow from frames.
@@ -49,13 +51,16 @@ package struct ReportEnd: Sendable, Codable {
 
   init(
     outcomes: Int, frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleLevel: [RuleTally]],
-    recordedRules: [RuleTally], open: [GoldenName: Verdict], renames: [Rename.Frame] = []
+    recordedRules: [RuleTally], open: [GoldenName: Verdict], missing: [GoldenName: String] = [:],
+    renames: [Rename.Frame] = []
   ) {
     (self.outcomes, self.frames, self.findings) = (outcomes, frames, findings)
     (self.rules, warnings, suggestions) = (rules[.error], rules[.warning], rules[.suggestion])
     self.recordedRules = recordedRules.isEmpty ? nil : recordedRules
     self.renames = renames.isEmpty ? nil : renames
-    self.open = open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
+    self.open = open.sorted { $0.key < $1.key }.map {
+      OpenFrame(name: $0.key, verdict: $0.value, missing: missing[$0.key])
+    }
   }
 }
 
@@ -78,6 +83,7 @@ extension GoldenSession {
     return ReportEnd(
       outcomes: results.outcomeCount, frames: results.frameCounts, findings: findings, rules: tallies,
       recordedRules: rules(ofRecording), open: results.open.merging(recorded) { open, _ in open },
+      missing: results.missing,
       renames: results.renames.values.filter { results.open[$0.new] == .renamed }.sorted { $0.new < $1.new })
   }
 

@@ -5,7 +5,7 @@ struct Declarations {
   private(set) var bases = VariantBases([])
   /// The goldens of each catalog that it does not declare, when its first frame without a golden was compared.
   fileprivate var orphans: [String: [GoldenName]] = [:]
-  /// The old names of renamed frames, as far as names tell.
+  /// The old names that frames may have had, as far as names tell.
   fileprivate var oldNames: [GoldenName: GoldenName] = [:]
 
   /// Adds a catalog as a whole, or nothing of it. Throws if two claims name one golden.
@@ -29,10 +29,10 @@ extension GoldenSession {
     if try state.withLock({ try $0.declarations.add(claims) }) { try report.write(ReportLine(claims: claims)) }
   }
 
-  /// The undeclared golden that has a new frame's text, of the same state or screen, or else the one that was renamed as far as names tell;
-  /// nil without one.
+  /// The undeclared golden that has a new frame's text, of the same state or screen, or the text but for its title and the names where these
+  /// tell a rename; nil without one.
   func formerName(of name: GoldenName, text: [UInt8]) -> FormerName? {
-    guard name.kind == .frame else { return nil }
+    guard name.kind == .frame, !followsNewFrame(name, text) else { return nil }
     let orphans = state.withLock { state in
       if let known = state.declarations.orphans[name.catalog] { return known }
       let claims = state.declarations.catalogs[name.catalog]
@@ -59,9 +59,21 @@ extension GoldenSession {
     if let same { return FormerName(name: same, changed: nil) }
     return state.withLock { $0.declarations.oldNames[name] }.flatMap { old in
       tree.content(at: old.path).bytes.flatMap { golden in
-        GoldenBytes.isLike(golden, text) ? FormerName(name: old, changed: GoldenBytes.text(golden, under: text)) : nil
+        let changed = GoldenBytes.text(golden, under: text)
+        let screens = state.withLock { $0.declarations.bases.roots(of: old, name) }
+        return RenamedText.isSame(changed, text, naming: screens) ? FormerName(name: old, changed: changed) : nil
       }
     }
+  }
+
+  /// Whether a text only says that it is the one of a frame that is new itself.
+  private func followsNewFrame(_ name: GoldenName, _ text: [UInt8]) -> Bool {
+    let (base, open, added) = state.withLock {
+      ($0.declarations.bases.base(of: name, saying: text), $0.results.open, $0.results.added)
+    }
+    guard let base else { return false }
+    let recorded = added.contains(base) ? tree.content(at: base.path).bytes : nil
+    return open[base] == .missing || recorded.map { formerName(of: base, text: $0) == nil } ?? false
   }
 }
 

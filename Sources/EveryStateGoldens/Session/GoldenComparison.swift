@@ -46,7 +46,7 @@ extension GoldenSession {
       content: content, digest: name.digest(of: actual))
   }
 
-  /// A frame that has the text of a golden of another name, or was renamed as far as names tell, is asked about: recording it would leave the old one, and say that it is new.
+  /// A renamed frame is asked about: recording it would leave the old golden, and say that it is new.
   package func decide(on comparison: GoldenComparison) -> RecordDecision {
     let (name, text) = (comparison.name, Array(comparison.text.utf8))
     let isRenamed = mode == .missing && comparison.result == .missing && formerName(of: name, text: text) != nil
@@ -114,14 +114,16 @@ extension GoldenSession {
 
   /// Counts an outcome and writes it to the report. An outcome without a line would look like a frame that never ran.
   package func report(_ outcome: FrameOutcome, notes: FrameNotes) -> FrameOutcome {
-    count(outcome)
+    count(outcome, missing: notes.missing.first)
     do {
       try report.append(ReportOutcome(outcome, notes: notes).line)
       return outcome
     } catch { return outcome.adding(trouble: "the run's report could not be written. \(error)") }
   }
 
-  func count(_ outcome: FrameOutcome) { state.withLock { $0.results.count(outcome, keepsMatched: mode == .all) } }
+  func count(_ outcome: FrameOutcome, missing: String? = nil) {
+    state.withLock { $0.results.count(outcome, keepsMatched: mode == .all, missing: missing) }
+  }
 
   private func outcome(
     _ name: GoldenName, _ verdict: Verdict, _ severity: Severity, _ message: String, _ declaredAt: SourceLine?
@@ -162,7 +164,8 @@ extension GoldenSession {
       (OutcomeMessage.showsDifference(verdict) || outcome.former != nil) && name.kind != .matrix
       ? DisplayedDifference(old: old ?? [], new: actual) : nil
     let change = FrameChange(name: name, old: old, new: actual)
-    let facts = displayed == nil || name.kind != .frame ? [] : FrameFacts(change).facts
+    let found = displayed == nil || name.kind != .frame ? [] : FrameFacts(change).found
+    let facts = FrameFacts.Found.naming(found, of: change, as: found.isEmpty ? [] : textsOfBases(of: name)).map(\.fact)
     let (shownWith, isFirst) = state.withLock {
       ($0.shown.frame(showing: facts, of: change), $0.shown.namesReview(name))
     }
@@ -187,6 +190,11 @@ extension GoldenSession {
         refusal: displayed == nil ? nil : refusal(of: name, actual), isFirst: isFirst,
         isBrief: isForAgent
       ).text
+  }
+
+  /// The texts of the screens whose variant a frame may be, which name what it has no room for.
+  private func textsOfBases(of name: GoldenName) -> [[UInt8]] {
+    name.bases.map { FrameTexts(of: $0, in: tree, output) }.flatMap { [$0.golden.bytes, $0.pending] }.compactMap(\.self)
   }
 
   private func clearPending(_ name: GoldenName) throws(FileTrouble) {

@@ -52,7 +52,7 @@ struct OutcomeMessage {
   private var renamed: String? {
     former.map {
       $0.isChanged
-        ? "\($0.words), as far as names tell, and changed: \(facts.phrase ?? size)"
+        ? "\($0.words), and changed: \(facts.phrase ?? size)"
         : "\($0.words); the golden of \($0.name), which no catalog declares, has the same text"
     }
   }

@@ -7,6 +7,8 @@ struct SessionResults {
   private(set) var frameCounts: [Verdict: Int] = [:]
   /// The goldens that need a decision.
   private(set) var open: [GoldenName: Verdict] = [:]
+  /// The elements that the actions of frames did not find.
+  private(set) var missing: [GoldenName: String] = [:]
   /// The goldens that this run has recorded; in an `all` run also those that matched.
   private(set) var settled: [GoldenName: Verdict] = [:]
   /// Those of them that are a frame's first.
@@ -47,8 +49,9 @@ struct SessionResults {
 
   var recorded: [GoldenName: Verdict] { settled.filter { $0.value == .recorded } }
 
-  mutating func count(_ outcome: FrameOutcome, keepsMatched: Bool) {
+  mutating func count(_ outcome: FrameOutcome, keepsMatched: Bool, missing element: String? = nil) {
     outcomeCount += 1
+    if element != nil || !missing.isEmpty { missing[outcome.name] = element }
     if outcome.verdict.isUnreached, !outcome.isFailure { hasUndrawnPreview = true }
     count(outcome.verdict, of: outcome.name)
     if !looks.isEmpty { looks[outcome.name] = nil }

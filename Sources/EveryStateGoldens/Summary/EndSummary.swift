@@ -38,22 +38,30 @@ package struct EndSummary: Sendable {
     let skipped = session.since.map { "\($0), \(counted(session.skipped(), "frame")) skipped" }
     let part = [session.shard?.description, skipped].compactMap(\.self).map { $0 + ": " }.joined()
     let groups = Self.groups(open.filter { $0.value.traits.isAcceptable }.map(\.key), tally.renames ?? [], session)
-    // A rename names its frames.
-    let alone = open.filter { $0.value != .renamed }
+    let undriven = UndrivenFrames(
+      tally.open.compactMap { frame in frame.missing.map { (frame.name, $0) } }, below: groups,
+      session.state.withLock(\.declarations.bases))
+    /// A rename names its frames, and a change those that follow from it.
+    func alone(besides places: some Sequence<Int>) -> [(key: GoldenName, value: Verdict)] {
+      let shown = undriven.names(below: places)
+      return open.filter { $0.value != .renamed && !shown.contains($0.key) }
+    }
     var lines = ["EveryState: \(part)\(tally.counts(changed: groups.names).line)"]
     // The causes come first. An agent reads the differences instead of the frames that have merely changed.
     if session.isForAgent {
-      let shown = groups.lines(hidesNew: true) { _ in [] }
+      let shown = groups.lines(hidesNew: true) { place in undriven.lines(below: place).map { "  then " + $0 } }
       let more = shown.count - Self.lineLimitOfAgent
       lines += (shown.prefix(Self.lineLimitOfAgent) + (more > 0 ? ["... and \(counted(more, "more line"))"] : [])).map {
         "  " + $0
       }
-      lines += Self.frames(alone.filter { $0.value != .changed }, limit: 0).map { "  " + $0 }
+      let places = more > 0 ? [] : Array(groups.groups.indices)
+      lines += Self.frames(alone(besides: places).filter { $0.value != .changed }, limit: 0).map { "  " + $0 }
     } else {
       let facts = groups.lines(
-        rest: folder.everystate("status", of: session.packageRoot))
+        rest: folder.everystate("status", of: session.packageRoot),
+        following: { place in undriven.lines(below: place).map { "    then " + $0 } })
       let room = min(Self.frameLimit, Self.lineLimit - facts.count)
-      lines += (facts + Self.frames(alone, limit: room)).map { "  " + $0 }
+      lines += (facts + Self.frames(alone(besides: groups.listed), limit: room)).map { "  " + $0 }
     }
     lines += Self.overwritten(session)
     let all = folder.everystate("findings", of: session.packageRoot)

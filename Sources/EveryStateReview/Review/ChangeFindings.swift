@@ -8,11 +8,13 @@ package struct ChangeFindings: Sendable {
   private(set) var others: [(finding: FindingGroup<ReportFinding>, cause: Int?)] = []
   /// The others by the places of their changes.
   package let following: [Int?: [FindingGroup<ReportFinding>]]
-  /// The frames that were not driven because a change removed their control, by its place.
-  private let undriven: [Int: [ReviewedFrame]]
+  package let undriven: UndrivenFrames
 
   init(_ findings: [FindingGroup<ReportFinding>], _ groups: ChangeGroups, of review: Review) {
-    undriven = review.undriven(by: groups)
+    undriven = UndrivenFrames(
+      review.frames.filter { $0.verdict == .notDriven }.compactMap { frame in
+        frame.outcome?.notes.missing.first.map { (frame.name, $0) }
+      }, below: groups, VariantBases(review.report.claims))
     for finding in findings {
       if let place = groups.change(saying: finding) {
         said[place, default: []].append(finding)
@@ -39,18 +41,7 @@ package struct ChangeFindings: Sendable {
 
   /// What follows from a change, a line each.
   package func lines(below place: Int) -> [String] {
-    lines(ofUndrivenBelow: place) + (following[place] ?? []).map(\.words)
-  }
-
-  func lines(ofUndrivenBelow place: Int) -> [String] {
-    Dictionary(grouping: undriven[place] ?? []) { $0.missing ?? "" }.sorted { $0.key < $1.key }.map { missing, frames in
-      "\(frames.map(\.name).shortList): not driven: \"\(missing)\" is missing"
-    }
-  }
-
-  /// The frames that some changes have below them.
-  package func undriven(below places: some Sequence<Int>) -> Set<GoldenName> {
-    Set(places.flatMap { undriven[$0] ?? [] }.map(\.name))
+    undriven.lines(below: place) + (following[place] ?? []).map(\.words)
   }
 
   var allSaid: [FindingGroup<ReportFinding>] { said.sorted { $0.key < $1.key }.flatMap(\.value) }
@@ -63,38 +54,11 @@ extension Review {
     FindingGroup.all(report.findings.filter { $0.verdict == .unsound && $0.isListedApart }, report.claims)
   }
 
-  /// The frames without the control that their actions need, by the change that removed it from their screen.
-  fileprivate func undriven(by groups: ChangeGroups) -> [Int: [ReviewedFrame]] {
-    let bases = VariantBases(report.claims)
-    let causes = frames.compactMap { frame -> (place: Int, frame: ReviewedFrame)? in
-      guard frame.verdict == .notDriven, let missing = frame.missing else { return nil }
-      let screen = bases.root(of: frame.name.screenKey)
-      let place = groups.groups.firstIndex { group in
-        group.isChange && group.removes(missing) && group.frames.contains { bases.root(of: $0.screenKey) == screen }
-      }
-      return place.map { ($0, frame) }
-    }
-    return Dictionary(grouping: causes, by: \.place).mapValues { $0.map(\.frame) }
-  }
-
   /// The errors of soundness beside the run's changes.
   package func findings(following groups: ChangeGroups) -> ChangeFindings {
     let errors = report.findings.filter { $0.soundness?.level == .error }.sorted {
       ($0.soundness?.rule.rank ?? 0) < ($1.soundness?.rule.rank ?? 0)
     }
     return ChangeFindings(FindingGroup.all(errors, report.claims), groups, of: self)
-  }
-}
-
-extension ReviewedFrame {
-  /// The name of the element that its actions did not find.
-  fileprivate var missing: String? { outcome?.notes.missing.first }
-}
-
-extension [GoldenName] {
-  /// The first few: `Basket / failed, Basket / loaded and 7 more`.
-  var shortList: String {
-    let more = count - 4
-    return prefix(4).map(\.description).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -6,24 +6,38 @@ extension Review {
     let new = newFrames
     // Without a new frame there is no rename, and the goldens need not be listed.
     let orphans = new.isEmpty ? [] : ((try? orphans()) ?? []).compactMap(\.name).filter { $0.kind == .frame }
+    let bases = VariantBases(report.claims)
+    let drawn = Dictionary(new.map { ($0.name, currentText(of: $0)) }) { $1 }.compactMapValues(\.self)
     let same = Renames(
       old: orphans.compactMap { name in tree.content(at: name.path).bytes.map { (name, $0) } },
-      new: new.compactMap { frame in currentText(of: frame).map { (frame.name, $0) } },
-      bases: VariantBases(report.claims)
+      new: drawn.map { ($0.key, $0.value) },
+      bases: bases
     ).all
     let open = frames.filter { $0.standing == .open }
     let changed = open.compactMap { frame in
       frame.outcome?.former.map { Rename.Frame(old: $0, new: frame.name, isChanged: true) }
     }
     let ofCatalogs = open.filter { $0.name.kind == .matrix } + open.filter { $0.name.kind == .map }
+    let renamed = Set((same + changed).map(\.new))
     return Rename.all(
-      same + changed,
+      // A text that only says that it is its screen's has the name that this has.
+      (same + changed).filter { frame in
+        let base = drawn[frame.new].flatMap { bases.base(of: frame.new, saying: $0) }
+        return base.map { renamed.contains($0) || drawn[$0] == nil } ?? true
+      },
       following: ofCatalogs.compactMap { texts[$0.name]?.change(of: $0.name, former: nil, in: tree) })
   }
 
   /// The old name of each renamed frame, by its new one.
   package var oldNames: [GoldenName: GoldenName] {
     Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
+  }
+
+  /// Orphaned goldens without the old ones of renamed frames.
+  /// - Parameter names: the new names of these frames; nil for all.
+  package func withoutOldNames(_ orphans: [GoldenPath], of names: Set<GoldenName>? = nil) -> [GoldenPath] {
+    let former = Set(oldNames.filter { names?.contains($0.key) != false }.values.map(\.path))
+    return orphans.filter { !former.contains($0) }
   }
 
   /// Some frames with the matrices and maps that follow from the renames of all of them.
@@ -87,7 +101,8 @@ private struct Renames {
   var all: [Rename.Frame] {
     var (taken, found): (Set<GoldenName>, [Rename.Frame]) = ([], [])
     let screens = Dictionary(grouping: pairs { $0.state == $1.state && $0.screen != $1.screen }) {
-      self.screens($0.old.screen, $0.new.screenKey)
+      let (old, new) = bases.roots(of: $0.old, $0.new)
+      return [old, new]
     }
     let states = Dictionary(grouping: pairs { $0.screen == $1.screen }) {
       [bases.root(of: $0.new.screenKey).screen, $0.old.state, $0.new.state]
@@ -105,16 +120,6 @@ private struct Renames {
     pairs.sorted {
       $0.value.count == $1.value.count ? $0.key.lexicographicallyPrecedes($1.key) : $0.value.count > $1.value.count
     }.map(\.value)
-  }
-
-  /// The two screens without what the name of a variant adds.
-  private func screens(_ old: String, _ new: ScreenKey) -> [String] {
-    let base = bases.root(of: new).screen
-    let variant = new.screen.dropFirst(base.count)
-    guard new.screen.hasPrefix(base), old.hasSuffix(variant), old.count > variant.count else {
-      return [old, new.screen]
-    }
-    return [String(old.dropLast(variant.count)), base]
   }
 
   private func pairs(_ mayPair: (GoldenName, GoldenName) -> Bool) -> [Rename.Frame] {

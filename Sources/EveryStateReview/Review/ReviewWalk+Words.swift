@@ -76,7 +76,7 @@ extension ReviewWalk {
         ShownLine.Piece("  \(groups.words(of: place, in: frame.name))\(said.remark(on: place))"),
         ShownLine.Piece(count > asked ? " (in \(count) frames)" : "", .faint),
       ])
-      return [line] + said.lines(ofUndrivenBelow: place).map { ShownLine("    then " + $0, .warning) }
+      return [line] + said.undriven.lines(below: place).map { ShownLine("    then " + $0, .warning) }
     } + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
   }
 
@@ -107,6 +107,7 @@ extension ReviewWalk {
   /// The frames that cannot be decided, with reasons, but for those of new screens.
   package var undecided: [(names: String, first: ReviewedFrame, reason: String)] {
     let asked = Set(changes.map(\.name) + review.addedScreens.flatMap(\.frames).map(\.name))
+      .union(said.undriven.names(below: groups.groups.indices))
     return review.frames.filter { $0.needsAttention && !asked.contains($0.name) }.undecided
   }
 
@@ -176,9 +177,12 @@ extension ReviewedFrame {
 extension [ReviewedFrame] {
   /// The frames that nothing can be accepted of, those together that have one reason: `Basket / failed, Basket in German / failed`.
   package var undecided: [(names: String, first: ReviewedFrame, reason: String)] {
-    let reasons = filter { $0.standing != .open }.map { (frame: $0, reason: $0.whyNotDecided) }
-    return reasons.grouped { $0.reason == $1.reason }.map {
-      ($0.map(\.frame.name).shortList, $0[0].frame, $0[0].reason)
-    }
+    filter { $0.standing != .open }.byReason.map { ($0.map(\.name).shortList, $0[0], $0[0].whyNotDecided) }
+  }
+
+  /// The frames, those together that have no text for one reason.
+  package var byReason: [[ReviewedFrame]] {
+    map { (frame: $0, reason: $0.standing == .open ? nil : $0.whyNotDecided) }
+      .grouped { $0.reason != nil && $0.reason == $1.reason }.map { $0.map(\.frame) }
   }
 }

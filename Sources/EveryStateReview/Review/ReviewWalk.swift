@@ -85,8 +85,7 @@ package struct ReviewWalk: Sendable {
     renames = review.renames.compactMap { $0.unchanged(among: names) }
     groups = ChangeGroups(review.changes(of: changes), renames: renames)
     oldNames = review.oldNames.filter { names.contains($0.key) }
-    let gone = Set(oldNames.values.map(\.path))
-    self.orphans = withOrphans ? orphans.filter { !gone.contains($0) } : []
+    self.orphans = withOrphans ? review.withoutOldNames(orphans, of: names) : []
     let places = Dictionary(changes.enumerated().map { ($1.name, $0) }) { $1 }
     let together = renames.enumerated().map { index, rename in
       Question(step: .rename(index), changes: rename.names.compactMap { places[$0] })

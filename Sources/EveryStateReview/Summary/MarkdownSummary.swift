@@ -60,7 +60,7 @@ package struct MarkdownSummary: Sendable {
   private mutating func writeAcceptance() {
     guard summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty else { return }
     let digest = cuts.isEmpty ? summary.review.digest(of: summary.review.frames) : nil
-    let hasOrphans = summary.orphans.contains { !summary.renamedGoldens.contains($0) }
+    let hasOrphans = !summary.leftOrphans.isEmpty
     guard digest != nil || !cuts.isEmpty || !summary.orphans.isEmpty else {
       add("\nNothing of this can be accepted: `swift run everystate diff` says why.\n", reserve: 0)
       return
@@ -79,7 +79,7 @@ package struct MarkdownSummary: Sendable {
 
   private mutating func writeUndecidable() {
     let shown = summary.renamedFrames.union(added.flatMap(\.frames).map(\.name))
-      .union(findings.undriven(below: summary.groups.groups.indices))
+      .union(findings.undriven.names(below: summary.groups.groups.indices))
     let undecided = summary.attention.filter { !shown.contains($0.name) }.undecided
     var items = undecided.map { names, first, reason in
       let isOne = names == first.name.description
@@ -91,7 +91,7 @@ package struct MarkdownSummary: Sendable {
         + "apart.\n"
     }
     items += summary.findingsOfCatalogs.map { "- \(MarkdownText.code($0.headline))\n" }
-    items += summary.review.words(of: summary.orphans.filter { !summary.renamedGoldens.contains($0) }).map {
+    items += summary.review.words(of: summary.leftOrphans).map {
       "- \(MarkdownText.code($0))\n"
     }
     items += summary.undeclaredCatalogs.map { "- \(MarkdownText.code($0.words))\n" }

@@ -59,7 +59,7 @@ package struct RunRemarks: Sendable {
         "It looks the same as \($0.second). One of them is not reached, or users cannot tell them apart.",
         Verdict.twin.rawValue, Verdict.twin.traits.quality, detail: $0.second.selector)
     }
-    let orphans = summary.orphans.filter { !summary.renamedGoldens.contains($0) }
+    let orphans = summary.leftOrphans
     all += orphans.byScreen(declared: review.declaredScreens).map { words, paths in
       remark(
         paths[0], at: nil, words,

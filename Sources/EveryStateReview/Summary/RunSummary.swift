@@ -7,8 +7,9 @@ package struct RunSummary: Sendable {
   /// Goldens without a declaration, sorted.
   package let orphans: [GoldenPath]
   package let twins: [Twins]
-  /// The renames' goldens and otherwise unchanged frames, which are not listed again as orphans and as new.
-  package let renamedGoldens: Set<GoldenPath>
+  /// Those among them that no frame replaces under another name.
+  package let leftOrphans: [GoldenPath]
+  /// The otherwise unchanged frames of renames, which are not listed again as new.
   package let renamedFrames: Set<GoldenName>
   package let undeclaredCatalogs: [UndeclaredCatalog]
   /// The findings of completeness and soundness that no frame shows. A broken index is one, whatever the catalogs found.
@@ -26,7 +27,7 @@ package struct RunSummary: Sendable {
     let selection = review.report.processes.last.flatMap { try? Selection(parsing: $0.selection) } ?? .everything
     orphans = try review.orphans().filter { selection.isEverything || $0.name.map(selection.matches) == true }
     twins = review.twins()
-    renamedGoldens = Set(review.oldNames.values.map(\.path))
+    leftOrphans = review.withoutOldNames(orphans)
     renamedFrames = Set(review.renames.flatMap(\.unchangedNames))
     let unreached = Set(review.frames.filter(\.verdict.isUnreached).map(\.name))
     var findings = review.report.findings.filter {
@@ -103,8 +104,7 @@ package struct RunSummary: Sendable {
     var found = Dictionary(grouping: findings, by: \.verdict).mapValues(\.count)
     // A renamed frame is counted, and not its old golden as well.
     let renamed = Set(review.frames.filter { $0.verdict == .renamed }.map(\.name))
-    let former = Set(review.oldNames.filter { renamed.contains($0.key) }.values.map(\.path))
-    (found[.orphaned], found[.twin]) = (orphans.count { !former.contains($0) }, twins.grouped.count)
+    (found[.orphaned], found[.twin]) = (review.withoutOldNames(orphans, of: renamed).count, twins.grouped.count)
     found[.unsound] = review.unsound.count
     return RunCounts(
       frames: review.frames.countsByVerdict, findings: found, open: attention.map { ($0.name, $0.verdict) },

@@ -218,7 +218,7 @@ struct ChangeAccountTests {
   @Test func `the example of a change is a frame without variants`() throws {
     func long(_ name: GoldenName, _ text: String) -> String { name.screen == "List" ? text + "  more\n" : text }
     _ = try varied.run("all", long)
-    _ = try varied.run("never") { retry($0, long($0, $1)) }
+    _ = try varied.run("never") { long($0, $1).replacing("  \($0.state)\n", with: "  \($0.state) now\n") }
     let summary = try RunSummary(varied.review())
     expect(summary.examples(summary.attention).first?.frame.name.screen, is: "List")
   }
@@ -394,6 +394,21 @@ struct ChangeAccountTests {
     let review = try package.review()
     let findings = review.findings(following: ChangeGroups(review.changes(of: review.frames)))
     expect(findings.following.mapValues(\.count), is: [0: 2])
+  }
+
+  @Test func `a finding about a look follows from the change that brought it`() throws {
+    let package = try ReviewedPackage()
+    let rows = ["* One  {secondary}\n", "* Two  {secondary}\n", "* Three  {secondary}\n"]
+    try package.run(record: "all") { $1 + rows.joined() }
+    try package.run(finding: [MadeFinding("contrast", rank: 0, try frame("Watchlist", "failed"), of: "orange on white")]
+    ) {
+      $1 + rows.reversed().joined().replacing("secondary", with: "orange")
+    }
+    let review = try package.review()
+    let groups = ChangeGroups(review.changes(of: review.frames))
+    let place = groups.groups.firstIndex { $0.words.contains("secondary -> orange") }
+    expect(place, is: 1)
+    expect(review.findings(following: groups).following.mapValues(\.count), is: [place: 1])
   }
 
   @Test func `a finding of another rule is on its own`() throws {

@@ -47,7 +47,7 @@ package struct VariantBases {
   package func root(of key: ScreenKey) -> ScreenKey { family(of: key)[0] }
 
   /// The screens that it is a variant of, the one without variants first, and itself.
-  func family(of key: ScreenKey) -> [ScreenKey] {
+  package func family(of key: ScreenKey) -> [ScreenKey] {
     guard let base = bases[key], base.utf8.count < key.screen.utf8.count else { return [key] }
     return family(of: ScreenKey(catalog: key.catalog, screen: base)) + [key]
   }

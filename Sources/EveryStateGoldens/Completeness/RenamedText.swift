@@ -13,15 +13,14 @@ package struct RenamedText: Hashable, Sendable {
     self.body = ArraySlice("~ same as\(TerminalText.harmless(name.screen).dropFirst(base.count))\n".utf8)
   }
 
-  /// Whether two texts below one header differ in nothing but their titles and the names of a screen.
+  /// Whether two texts differ in nothing but their titles and the names of a screen.
   static func isSame(_ old: [UInt8], _ new: [UInt8], naming screens: (old: String, new: String)) -> Bool {
-    func lines(_ text: [UInt8]) -> [FactLine] {
-      let names = [screens.old, screens.new].flatMap { [$0, $0.lowercased()] }
-      let text = names.reduce(String(decoding: text, as: UTF8.self)) { $0.replacing($1, with: "-") }
-      return FactText(Array(text.utf8), isMirrored: false).lines
+    let names = [screens.old, screens.new].flatMap { [$0, $0.lowercased()] }
+    let lines = [old, new].map { text in
+      names.reduce(String(decoding: GoldenBytes.body(of: text), as: UTF8.self)) { $0.replacing($1, with: "-") }
+        .split(separator: "\n").filter { !$0.hasPrefix("= ") }
     }
-    let (before, now) = (lines(old), lines(new))
-    return before.count == now.count && zip(before, now).allSatisfy { $0.isSame(butForTitle: $1) }
+    return lines[0] == lines[1]
   }
 
   /// The name of the screen whose variant has the golden, if it says that it looks the same in the state of its own name.

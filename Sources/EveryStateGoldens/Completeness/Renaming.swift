@@ -1,17 +1,16 @@
 /// A screen or a state that has another name now, as far as names tell: its goldens have the old one, and declared frames of the same states,
 /// in the same variants, have no goldens. Whether their texts are equal is known once the frames are drawn.
 struct Renaming {
-  /// `Basket is now Cart`, `Basket / mine is now Basket / own`.
-  let words: String
+  /// `Basket`, `Basket / mine`.
+  let old: String
+  let new: String
   /// All of the old goldens, and of the new frames.
-  private(set) var names: [(old: GoldenName, new: GoldenName)]
+  fileprivate(set) var names: [(old: GoldenName, new: GoldenName)]
 
-  /// The frames among them without those that have another text; nil for none.
-  func keeping(_ isRenamed: (GoldenName) -> Bool) -> Renaming? {
-    var kept = self
-    kept.names.removeAll { !isRenamed($0.new) }
-    return kept.names.isEmpty ? nil : kept
-  }
+  /// Whether this run has drawn the new frames, with the texts of the old goldens.
+  fileprivate(set) var isKnown = false
+
+  var words: String { Self.words(old, new) }
 
   /// The renamed screens and states of a catalog. Where several names fit, none is chosen.
   /// - Parameter new: the declared frames without goldens, and those whose first goldens this run has recorded.
@@ -38,11 +37,11 @@ struct Renaming {
       else { return nil }
       return Renaming("\(key.screen) / \(before[0].state)", "\(key.screen) / \(now[0].state)", before, now)
     }
-    return (ofScreens + ofStates).sorted { $0.words < $1.words }
+    return (ofScreens + ofStates).sorted { $0.new < $1.new }
   }
 
   private init(_ old: String, _ new: String, _ goldens: [GoldenName], _ frames: [GoldenName]) {
-    words = Self.words(old, new)
+    (self.old, self.new) = (TerminalText.harmless(old), TerminalText.harmless(new))
     names = zip(goldens.sorted(), frames.sorted()).map { ($0, $1) }
   }
 
@@ -67,11 +66,17 @@ extension GoldenSession {
     let (open, added) = state.withLock { ($0.results.open, $0.results.added) }
     let new = Set(completeness.missing.map(\.name)).union(added)
     guard !new.isEmpty, !completeness.orphans.isEmpty else { return [] }
+    func isRenamed(_ name: GoldenName) -> Bool? {
+      if let verdict = open[name] { return verdict == .renamed }
+      let text = added.contains(name) ? tree.content(at: name.path).bytes : nil
+      return text.map { formerName(of: name, text: $0) != nil }
+    }
     return Renaming.all(in: claims, new: new, orphans: completeness.orphans).compactMap { renaming in
-      renaming.keeping { name in
-        let text = added.contains(name) ? tree.content(at: name.path).bytes : nil
-        return open[name] != .missing && text.map { formerName(of: name, text: $0) != nil } ?? true
-      }
+      var kept = renaming
+      let known = renaming.names.map { isRenamed($0.new) }
+      kept.names = zip(renaming.names, known).filter { $1 != false }.map(\.0)
+      kept.isKnown = !known.contains(nil)
+      return kept.names.isEmpty ? nil : kept
     }
   }
 
@@ -82,7 +87,7 @@ extension GoldenSession {
     else { return nil }
     let renamings = renamings(in: claims, Completeness(declared: declared, disk: disk))
     let isExplained = !renamings.isEmpty && RenamedNames(renamings.flatMap(\.names)).explain(old, new)
-    return isExplained ? renamings.map(\.words).asList : nil
+    return isExplained ? renamings.map { "\($0.old) -> \($0.new)" }.asList : nil
   }
 
   /// `Basket is now Cart`, of a frame that has the text of a golden of another name.

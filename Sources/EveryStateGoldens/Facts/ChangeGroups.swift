@@ -305,8 +305,6 @@ extension GoldenName {
   /// The frames of the same state whose variant it may be: `Basket / loaded` of `Basket in dark mode / loaded`.
   var bases: [GoldenName] {
     guard kind == .frame else { return [] }
-    return screen.indices.reversed().filter { screen[$0] == " " }.compactMap {
-      try? GoldenName(catalog: catalog, screen: String(screen[..<$0]), state: state)
-    }
+    return screenKey.bases.reversed().compactMap { try? GoldenName(catalog: catalog, screen: $0.screen, state: state) }
   }
 }

@@ -80,14 +80,6 @@ package struct FactLine: Hashable {
       && loose == other.loose && remarks == other.remarks
   }
 
-  /// Whether it is the same, or a title of other words.
-  func isSame(butForTitle other: FactLine) -> Bool {
-    /// Its pieces besides the title's own text: controls.
-    func rest(_ line: FactLine) -> [FactPiece] { line.pieces.filter { $0.kind != .text || !$0.states.isEmpty } }
-    return isSame(as: other)
-      || kind == .title && other.kind == .title && rest(self) == rest(other) && remarks == other.remarks
-  }
-
   /// What holds for each row or the whole list: no line of the drawing.
   init(remarks: [Remark]) {
     (kind, depth, pieces, loose, drawing, columns, isOpen) = (.fact, 0, [], [], "", [], false)

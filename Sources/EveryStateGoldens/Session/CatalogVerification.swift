@@ -88,11 +88,15 @@ extension GoldenSession {
 
   private func renameFinding(_ renaming: Renaming, catalog: String) -> Finding {
     let (goldens, remove) = (renaming.names.map(\.old), "swift run everystate prune --yes")
-    let count = "\(counted(goldens.count, "golden")) \(goldens.count == 1 ? "has" : "have") the old name"
-    let accept = "Accept it: swift run everystate review. If it is another one, remove the goldens: \(remove)"
+    let count = counted(goldens.count, "golden")
+    let words =
+      renaming.isKnown
+      ? "\(renaming.words): \(count) \(goldens.count == 1 ? "has" : "have") the old name."
+      : "Is \(renaming.old) now \(renaming.new)? No catalog declares its \(count)."
+    let accept = "Accept the rename: swift run everystate review. Without one, remove the goldens: \(remove)"
     return Finding(
       catalog: catalog, verdict: .orphaned,
-      message: "\(renaming.words), as far as names tell: \(count).\n"
+      message: words + "\n"
         + (mode == .all || mode == .failed ? "Remove them: \(remove)" : accept),
       names: goldens, paths: goldens.map(\.path.text))
   }

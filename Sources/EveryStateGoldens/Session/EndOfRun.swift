@@ -35,11 +35,13 @@ package struct ScreenKey: Hashable, Comparable, Sendable {
     (left.catalog, left.screen) < (right.catalog, right.screen)
   }
 
-  /// The shortest of some screens whose variant it may be, by its name, or itself.
-  func root(among screens: Set<ScreenKey>) -> ScreenKey {
-    screen.indices.lazy.filter { screen[$0] == " " }.map { ScreenKey(catalog: catalog, screen: String(screen[..<$0])) }
-      .first(where: screens.contains) ?? self
+  /// The screens whose variant it may be, by its name, the shortest first.
+  var bases: [ScreenKey] {
+    screen.indices.filter { screen[$0] == " " }.map { ScreenKey(catalog: catalog, screen: String(screen[..<$0])) }
   }
+
+  /// The shortest of some screens whose variant it may be, or itself.
+  func root(among screens: Set<ScreenKey>) -> ScreenKey { bases.first(where: screens.contains) ?? self }
 }
 
 extension GoldenName {

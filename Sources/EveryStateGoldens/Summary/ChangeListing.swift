@@ -15,7 +15,7 @@ extension ChangeGroups {
     }
     // Of several, the one whose new looks the sentence is about, `text in orange`, or else that of the fewest frames.
     let words = Set(sentence.split { !$0.isLetter }.map(String.init))
-    return named.first { !words.isDisjoint(with: groups[$0].looks) }
+    return (named + own).first { !words.isDisjoint(with: groups[$0].looks) }
       ?? named.min { groups[$0].frames.count < groups[$1].frames.count } ?? own.first
   }
 

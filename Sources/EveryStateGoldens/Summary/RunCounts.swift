@@ -54,7 +54,7 @@ package struct RunCounts: Equatable, Sendable {
 
 extension [GoldenPath] {
   /// Goldens that no catalog declares, together for each screen with its variants: `screen Settings removed, with 2 variants: 5 goldens in
-  /// ...`, or `orphaned: Settings, 2 goldens in ...` for a declared one.
+  /// ...`, or `orphaned: Settings / own: 2 goldens in ...` for a declared one.
   package func byScreen(declared: Set<ScreenKey>) -> [(words: String, paths: [GoldenPath])] {
     let all = Set(compactMap { $0.name?.screenKey })
     var screens: [(key: [String], paths: [GoldenPath])] = []
@@ -77,7 +77,8 @@ extension [GoldenPath] {
         : "orphaned"
       guard paths.count > 1, key.count > 1 else { return ("\(words): \(paths[0])", paths) }
       let place = "\(paths.count) goldens in \(GoldenPath.folder)/\(TerminalText.harmless(screen.catalog))"
-      return ("\(words): " + (isRemoved ? place : "\(TerminalText.harmless(screen.screen)), \(place)"), paths)
+      let states = paths.compactMap { $0.name.map { TerminalText.harmless($0.state) } }.distinct.shortList
+      return ("\(words): " + (isRemoved ? "" : "\(TerminalText.harmless(screen.screen)) / \(states): ") + place, paths)
     }
   }
 }

@@ -28,7 +28,7 @@ package struct UndrivenFrames: Sendable {
   }
 }
 
-extension [GoldenName] {
+extension Array where Element: CustomStringConvertible {
   /// The first few: `Basket / failed, Basket / loaded and 7 more`.
   package var shortList: String {
     let more = count - 4

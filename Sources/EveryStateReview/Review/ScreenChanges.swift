@@ -26,17 +26,10 @@ extension Review {
     guard !all.allSatisfy(isNew) else { return [] }
     let new = Dictionary(grouping: all) { $0.name.screenKey }
       .filter { $0.value.allSatisfy(isNew) }
-    var bases: [ScreenKey: ScreenKey] = [:]
-    for claims in report.claims {
-      for screen in claims.screens {
-        guard let base = screen.variantOf.map({ ScreenKey(catalog: claims.catalog, screen: $0) }), new[base] != nil
-        else { continue }
-        bases[ScreenKey(catalog: claims.catalog, screen: screen.screen)] = base
-      }
-    }
-    return new.keys.sorted().filter { bases[$0] == nil }.map { key in
-      let variants = new.keys.sorted().filter { bases[$0] == key }
-      return AddedScreen(own: new[key] ?? [], frames: ([key] + variants).flatMap { new[$0] ?? [] })
+    let bases = VariantBases(report.claims)
+    let families = Dictionary(grouping: new.keys) { key in bases.family(of: key).first { new[$0] != nil } ?? key }
+    return families.sorted { $0.key < $1.key }.map { key, family in
+      AddedScreen(own: new[key] ?? [], frames: family.sorted().flatMap { new[$0] ?? [] })
     }
   }
 

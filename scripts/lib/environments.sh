@@ -56,7 +56,7 @@ for name in $names; do
   terminal) run terminal env TERM=dumb NO_COLOR=1 CLICOLOR_FORCE=1 FORCE_COLOR=3 COLUMNS=3 LINES=2 ;;
   umask) run umask sh -c 'umask 077; exec "$@"' sh ;;
   home) run home env -u HOME -u USER -u LOGNAME ;;
-  user) ! as_root user || run user env EVERYSTATE_OUTPUT="$output" setpriv --reuid 65534 --regid 65534 --clear-groups ;;
+  user) ! as_root user || run user env EVERYSTATE_OUTPUT="$output" HOME="$output" setpriv --reuid 65534 --regid 65534 --clear-groups ;;
   readonly)
     ! as_root readonly || run readonly env EVERYSTATE_OUTPUT="$output" \
       unshare -m sh -c 'mount --bind "$PWD" "$PWD" && mount -o remount,bind,ro "$PWD" && cd "$PWD" && exec "$@"' sh

@@ -13,14 +13,20 @@ package struct RenamedText: Hashable, Sendable {
     self.body = ArraySlice("~ same as\(TerminalText.harmless(name.screen).dropFirst(base.count))\n".utf8)
   }
 
-  /// Whether two texts differ in nothing but their titles and the names of a screen.
-  static func isSame(_ old: [UInt8], _ new: [UInt8], naming screens: (old: String, new: String)) -> Bool {
+  /// Whether a text can be that of a renamed frame: for a state, one that differs in nothing but titles and names; for a screen, whose states
+  /// tell more, one with half of its lines.
+  static func isLike(_ old: [UInt8], _ new: [UInt8], naming screens: (old: String, new: String)) -> Bool {
     let names = [screens.old, screens.new].flatMap { [$0, $0.lowercased()] }
     let lines = [old, new].map { text in
       names.reduce(String(decoding: GoldenBytes.body(of: text), as: UTF8.self)) { $0.replacing($1, with: "-") }
-        .split(separator: "\n").filter { !$0.hasPrefix("= ") }
+        .split(separator: "\n")
     }
-    return lines[0] == lines[1]
+    if screens.old == screens.new {
+      let bodies = lines.map { $0.filter { !$0.hasPrefix("= ") } }
+      return bodies[0] == bodies[1]
+    }
+    let changes = lines[1].difference(from: lines[0])
+    return (lines[1].count - changes.insertions.count) * 2 >= max(lines[0].count, lines[1].count)
   }
 
   /// The name of the screen whose variant has the golden, if it says that it looks the same in the state of its own name.

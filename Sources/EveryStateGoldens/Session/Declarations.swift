@@ -29,8 +29,8 @@ extension GoldenSession {
     if try state.withLock({ try $0.declarations.add(claims) }) { try report.write(ReportLine(claims: claims)) }
   }
 
-  /// The undeclared golden that has a new frame's text, of the same state or screen, or the text but for its title and the names where these
-  /// tell a rename; nil without one.
+  /// The undeclared golden that has a new frame's text, of the same state or screen, or a like text where names tell a rename; nil without
+  /// one.
   func formerName(of name: GoldenName, text: [UInt8]) -> FormerName? {
     guard name.kind == .frame, !followsNewFrame(name, text) else { return nil }
     let orphans = state.withLock { state in
@@ -61,7 +61,7 @@ extension GoldenSession {
       tree.content(at: old.path).bytes.flatMap { golden in
         let changed = GoldenBytes.text(golden, under: text)
         let screens = state.withLock { $0.declarations.bases.roots(of: old, name) }
-        return RenamedText.isSame(changed, text, naming: screens) ? FormerName(name: old, changed: changed) : nil
+        return RenamedText.isLike(changed, text, naming: screens) ? FormerName(name: old, changed: changed) : nil
       }
     }
   }

@@ -155,11 +155,22 @@ struct Call {
   /// The frames of the newest run that the operands select.
   func frames(of review: Review) throws -> [ReviewedFrame] {
     let selection = try selection(in: review)
-    return review.withFollowers(review.frames.filter { selection.matches($0.name) })
+    let frames = review.frames.filter { selection.matches($0.name) }
+    return review.withFollowers(try value(.owner).map { try owned(frames, by: $0, in: review) } ?? frames)
+  }
+
+  private func owned(_ frames: [ReviewedFrame], by owner: String, in review: Review) throws -> [ReviewedFrame] {
+    guard let all = review.owners(of: review.frames) else {
+      throw UsageError("--owner needs a CODEOWNERS in the repository.", help: declaration)
+    }
+    guard all.contains(owner) else {
+      throw UsageError("CODEOWNERS gives '\(owner)' no screen of the newest run.\(Suggestion.sentence(owner, all))")
+    }
+    return frames.filter { review.owners(of: [$0])?.contains(owner) == true }
   }
 
   /// Whether no frame is named, so that the command applies to the whole run.
-  var isWhole: Bool { operands.isEmpty }
+  var isWhole: Bool { operands.isEmpty && value(.owner) == nil }
 }
 
 extension String {

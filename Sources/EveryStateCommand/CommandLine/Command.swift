@@ -121,6 +121,8 @@ struct Option: Equatable {
     "--package-path", "DIR", help: "The package; by default the nearest one at or above the working directory.")
   static let only = Option(
     "--only", "FRAMES", help: "Only these screens, such as Watchlist or Watchlist/failed,Detail.")
+  static let owner = Option(
+    "--owner", "NAME", help: "Only screens whose declaration CODEOWNERS gives to this owner, such as @shop/checkout.")
   static let branches = Option(
     "--branches",
     help:

@@ -7,7 +7,8 @@ struct ReviewCommand: Command {
     "review", .review, "Decide on one change or finding at a time with single keys; without a terminal, list them.",
     operand: .frames,
     options: [
-      Option("--json", help: "Decide nothing; print the open changes as JSON, with both texts."), .since, .report,
+      Option("--json", help: "Decide nothing; print the open changes as JSON, with both texts."), .owner, .since,
+      .report,
       .packagePath,
     ], example: ("review", "decide on changes one at a time"))
 

@@ -18,6 +18,8 @@ package struct Review: Sendable {
   let texts: [GoldenName: FrameTexts]
   /// The selection of frames of several catalogs.
   private let ambiguousSelectors: Set<String>
+  /// Who owns the files that declare frames; nil without a CODEOWNERS.
+  private let codeOwners: CodeOwners?
   /// The goldens and new frames that are the same under another name, or as far as names tell, in the order of the new names.
   package private(set) var renames: [Rename] = []
 
@@ -26,6 +28,7 @@ package struct Review: Sendable {
     guard let report = try folders.newestRun() else { throw NoRunReported(folders.areas[0]) }
     self.report = report
     tree = GoldenTree(packageRoot: packageRoot)
+    codeOwners = CodeOwners(packageRoot: packageRoot)
     var texts: [GoldenName: FrameTexts] = [:]
     for outcome in report.outcomes {
       let (name, area) = (outcome.name, folders.area(of: outcome.name, in: report))
@@ -82,6 +85,14 @@ package struct Review: Sendable {
 
   func isAffected(_ name: GoldenName) -> Bool {
     affected.contains(name.screenKey)
+  }
+
+  /// The owners of the files that declare some frames, sorted; nil without a CODEOWNERS.
+  package func owners(of frames: some Sequence<ReviewedFrame>) -> [String]? {
+    codeOwners.map { owners in
+      let files = Set(frames.compactMap { $0.outcome?.declaredAt.map(report.fromRoot)?.file })
+      return Set(files.map(pathInRepository).flatMap(owners.owners)).sorted()
+    }
   }
 
   func area(of name: GoldenName) -> OutputArea { folders.area(of: name, in: report) }
@@ -144,16 +155,16 @@ package struct Review: Sendable {
   /// A change as a patch of the golden. That of a renamed frame is a new file.
   package func patch(of change: FrameChange) -> TextPatch {
     TextPatch(
-      old: change.former == nil ? change.old : nil, new: change.new, path: pathInRepository(change.name.path))
+      old: change.former == nil ? change.old : nil, new: change.new, path: pathInRepository(change.name.path.text))
   }
 
   /// The removal of a golden as a patch; nil if it cannot be read.
   package func patch(removing orphan: GoldenPath) -> TextPatch? {
-    tree.content(at: orphan).bytes.map { TextPatch(old: $0, new: nil, path: pathInRepository(orphan)) }
+    tree.content(at: orphan).bytes.map { TextPatch(old: $0, new: nil, path: pathInRepository(orphan.text)) }
   }
 
-  private func pathInRepository(_ path: GoldenPath) -> String {
-    PackageRoot.prefixInRepository(root: tree.packageRoot) + path.text
+  private func pathInRepository(_ path: String) -> String {
+    PackageRoot.prefixInRepository(root: tree.packageRoot) + path
   }
 
   /// Goldens on disk that the run's catalogs do not declare, sorted. Catalogs that the run did not declare are left alone.

@@ -222,7 +222,8 @@ package struct MarkdownSummary: Sendable {
       : summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
     let groups = changes.map { summary.groups.groups[$0] }
     let titles = changes.filter { summary.groups.groups[$0].isChange }.map {
-      "**\(MarkdownText.code(summary.groups.groups[$0].description))\(findings.remark(on: $0))**\n\n"
+      let group = summary.groups.groups[$0]
+      return "**\(MarkdownText.code(group.description))\(findings.remark(on: $0))**\(owners(of: group))\n\n"
     }
     let all = groups.flatMap(\.frames).filter { $0 != frame.name }.distinct
     listed.insert(frame.name)
@@ -240,6 +241,13 @@ package struct MarkdownSummary: Sendable {
     return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
       + others + (others.isEmpty || follows.isEmpty ? "" : "\n") + follows + end
+  }
+
+  /// `, owned by @team`, as code so that no one is notified; empty without owners.
+  private func owners(of group: ChangeGroup) -> String {
+    let names = Set(group.frames)
+    let owners = summary.review.owners(of: summary.review.frames.filter { names.contains($0.name) }) ?? []
+    return owners.isEmpty ? "" : ", owned by " + owners.map { MarkdownText.code($0) }.asList
   }
 
   /// A new screen by its first frame; its goldens were recorded.

@@ -139,6 +139,7 @@ extension JSONObject {
     self["accepted"] = review.report.acceptances[name.path.text]?.rawValue
     guard frame.needsAttention else { return }
     self["headline"] = outcome?.headline
+    self["owners"] = review.owners(of: [frame])
     guard frame.standing == .open else { return }
     self["addedLines"] = outcome?.addedLines
     self["removedLines"] = outcome?.removedLines

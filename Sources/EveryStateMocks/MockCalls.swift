@@ -15,6 +15,10 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     /// Returned values for which only a declaration can say whether they are empty.
     var values: [Int: any Sendable] = [:]
     var brokenOff: Set<Int> = []
+    /// The streams whose caller has stopped waiting.
+    var abandoned: Set<Int> = []
+    /// The parts of the items that a store was given, without their identifiers.
+    var written: [Int: [String]] = [:]
     /// Counts the resets, so that the end of an older call does not change a newer one.
     var era = 0
     var defaultDelay: Duration?
@@ -69,10 +73,21 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   /// Whether the stream that a call returned has broken off with an error.
   package func hasBrokenOff(_ number: Int) -> Bool { state.withLock { $0.brokenOff.contains(number) } }
 
-  func breakOff(_ label: String, at site: CallSite) {
+  /// Whether the caller of a stream has stopped waiting for its values.
+  package func isAbandoned(_ number: Int) -> Bool { state.withLock { $0.abandoned.contains(number) } }
+
+  /// What a store was given in a call.
+  package func written(inCall number: Int) -> [String]? { state.withLock { $0.written[number] } }
+
+  func note(written item: some Any, in ticket: Ticket) {
+    let parts = Mirror(reflecting: item).children.filter { $0.label != "id" }.map { "\($0.value)" }
+    state.withLock { if ticket.era == $0.era { $0.written[ticket.number] = parts } }
+  }
+
+  func endStream(_ label: String, at site: CallSite, isAbandoned: Bool) {
     state.withLock { state in
       guard let call = state.all.last(where: { $0.label == label && $0.site == site }) else { return }
-      state.brokenOff.insert(call.number)
+      if isAbandoned { state.abandoned.insert(call.number) } else { state.brokenOff.insert(call.number) }
       state.changes += 1
     }
   }
@@ -103,6 +118,7 @@ public final class MockCalls: Sendable, CustomStringConvertible {
       $0.all = []
       $0.continuation = nil
       ($0.errors, $0.values, $0.brokenOff) = ([:], [:], [])
+      ($0.written, $0.abandoned) = ([:], [])
       $0.era += 1
       $0.changes += 1
       return $0.onReset

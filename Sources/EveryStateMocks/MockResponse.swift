@@ -154,6 +154,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       }
       if case .never = step.answer { throw await cancellation() }
       let (value, result) = try answer(step.answer)
+      if value is Void { calls.note(written: result, in: ticket) }
       log(value, from: ticket)
       return result
     } catch { throw threw(error, from: ticket) }

@@ -128,7 +128,7 @@ private actor Playback<Element: Sendable> {
       switch event.kind {
       case .element(let element): return element
       case .failure(let error):
-        response.calls.breakOff(label, at: site)
+        response.calls.endStream(label, at: site, isAbandoned: false)
         throw error
       case .end:
         hasEnded = true
@@ -136,7 +136,10 @@ private actor Playback<Element: Sendable> {
       }
     } catch {
       hasEnded = true
-      if Task.isCancelled { return nil }
+      if Task.isCancelled {
+        if rest != nil { response.calls.endStream(label, at: site, isAbandoned: true) }
+        return nil
+      }
       throw error
     }
   }

@@ -7,7 +7,9 @@ import TextUI
 /// A screen in virtual time: its simulation, its tree, and the mocks of its world.
 @MainActor final class DrivenScreen {
   let simulation: Simulation
-  let screen: TextScreen
+  private(set) var screen: TextScreen
+  /// Makes the screen in the same world.
+  private let open: @MainActor () -> TextScreen
   private let texts: LocalizedTexts
   let named: [WorldMock]
   let mocks: [WorldMock]
@@ -48,7 +50,7 @@ import TextUI
     var mocks: [WorldMock] = []
     var named: [WorldMock] = []
     var isNaming = false
-    screen = simulation.enter {
+    open = simulation.enter {
       var world = Screen.World()
       let original = mocksToCompare(in: world, state)
       state.change?(&world)
@@ -66,24 +68,29 @@ import TextUI
       }
       isNaming = state.dependency != nil || !named.isEmpty
       if !isNaming { named = mocks }
-      return TextScreen(declaration.view(world), columns: environment.columns, height: environment.height) {
-        $0.rewriting = aliases.rewriting
-        $0.usesDefaults = true
-        $0.locale = environment.locale
-        $0.timeZone = environment.timeZone
-        $0.layoutDirection = environment.direction
-        $0.calendar = surroundings.calendar
-        $0.horizontalSizeClass = environment.horizontalSizeClass
-        $0.colorScheme = environment.colorScheme
-        $0.dynamicTypeSize = environment.dynamicTypeSize
-        if environment.boldText { $0.legibilityWeight = .bold }
-        $0.reducesMotion = environment.reduceMotion
-        $0.isPseudoLocalized = environment.isPseudoLocalized
-        $0.texts = texts
-        $0.imageLoader = mocks.imageLoader
-        $0.accessibilitySettings = environment.accessibilitySettings
+      // Only this screen uses it, on the main actor.
+      nonisolated(unsafe) let shown = world
+      return { [mocks] in
+        TextScreen(declaration.view(shown), columns: environment.columns, height: environment.height) {
+          $0.rewriting = aliases.rewriting
+          $0.usesDefaults = true
+          $0.locale = environment.locale
+          $0.timeZone = environment.timeZone
+          $0.layoutDirection = environment.direction
+          $0.calendar = surroundings.calendar
+          $0.horizontalSizeClass = environment.horizontalSizeClass
+          $0.colorScheme = environment.colorScheme
+          $0.dynamicTypeSize = environment.dynamicTypeSize
+          if environment.boldText { $0.legibilityWeight = .bold }
+          $0.reducesMotion = environment.reduceMotion
+          $0.isPseudoLocalized = environment.isPseudoLocalized
+          $0.texts = texts
+          $0.imageLoader = mocks.imageLoader
+          $0.accessibilitySettings = environment.accessibilitySettings
+        }
       }
     }
+    screen = simulation.enter(open)
     self.mocks = mocks
     self.named = named
     self.isNaming = isNaming
@@ -136,6 +143,13 @@ import TextUI
         evaluatesAgain: evaluatesAgain, recordsAccessibility: recordsAccessibility)
       return events?.events
     }
+  }
+
+  /// Opens the screen once more, in the same world.
+  func openAnew() {
+    screen.unmount()
+    screen = open()
+    events?.forgetScreen()
   }
 
   private func record() { events?.look(screen, mocks, at: simulation.now) }

@@ -37,6 +37,10 @@ struct EventLog: Sendable {
     fileprivate(set) var failure: String?
     /// Whether the stream that it returned has broken off with an error.
     fileprivate(set) var breaksOff = false
+    /// Whether the caller of the stream that it returned has stopped waiting for values.
+    fileprivate(set) var isAbandoned = false
+    /// The parts of the item that a store was given.
+    fileprivate(set) var written: [String]?
     /// The returned value, if only a declaration can say whether it is empty.
     fileprivate(set) var value: (any Sendable)?
   }
@@ -95,6 +99,11 @@ extension EventLog.Call {
 
   /// Two functions of a mock may share a response: by their places in source they ask two questions.
   func asksTheSame(as other: Self) -> Bool { mock == other.mock && label == other.label && site == other.site }
+
+  /// The same for a write, in which each call may have made an identifier.
+  func sendsTheSame(as other: Self) -> Bool {
+    asksTheSame(as: other) || site == other.site && written?.isEmpty == false && written == other.written
+  }
 
   func isInFlight(at look: Int) -> Bool { began <= look && ended.map { look < $0 } ?? true }
   func hasEnded(by look: Int) -> Bool { ended.map { $0 <= look } ?? false }
@@ -164,6 +173,9 @@ struct RecordedControl: Sendable {
   /// The change count of each mock's log at the last reading.
   private var changes: [Int] = []
 
+  /// The next screen counts its own updates.
+  mutating func forgetScreen() { update = -1 }
+
   mutating func beginAction() { beforeAction = (max(0, events.looks.count - 1), events.calls.count) }
 
   mutating func note(action event: ScreenUser.Event) {
@@ -212,11 +224,13 @@ struct RecordedControl: Sendable {
     let number = events.calls[index].number
     // After the answer.
     events.calls[index].breaksOff = mock.response.calls.hasBrokenOff(number)
+    events.calls[index].isAbandoned = mock.response.calls.isAbandoned(number)
     guard events.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
     (events.calls[index].outcome, events.calls[index].shape) = (all[number - 1].outcome, all[number - 1].shape)
     events.calls[index].error = mock.response.calls.error(ofCall: number)
     events.calls[index].failure = events.calls[index].error?.localizedDescription
     events.calls[index].value = mock.response.calls.value(ofCall: number)
+    events.calls[index].written = mock.response.calls.written(inCall: number)
     events.calls[index].ended = look
     events.calls[index].endTime = time
   }

@@ -24,6 +24,8 @@ struct FollowUp: Sendable {
       /// The user goes to another tab, or pushes a screen.
       case leave
       case comeBack
+      /// The screen is closed and opened in the same world.
+      case openAnew
       /// Does nothing while time passes.
       case wait
     }
@@ -152,6 +154,7 @@ extension DrivenScreen {
       }
     case .leave: try note("leave", nil, nil, &recorder) { screen.leave() }
     case .comeBack: try note("come back", nil, nil, &recorder) { screen.comeBack() }
+    case .openAnew: try note("open the screen anew", nil, nil, &recorder, openAnew)
     }
   }
 

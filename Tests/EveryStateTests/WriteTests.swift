@@ -94,7 +94,10 @@ import SwiftUI
         it.deletable { row in
           let before = it.books
           it.remove(row)
-          it.send(failing: { (it.problem, it.books) = ($0, before) }) {}
+          it.send(failing: { problem in
+            it.problem = problem
+            it.books = before?.filter { $0 == row || it.books?.contains($0) == true }
+          }) {}
         }.alert(it.problem ?? "", isPresented: it.hasProblem) {}
       },
       .sends(nil) { it in
@@ -192,7 +195,10 @@ import SwiftUI
       let all = ["Dune", "Emma"]
       return Group {
         it.deletable { row in
-          it.send(failing: { (it.problem, it.note, it.books) = ($0, "", all) }) {}
+          it.send(failing: { problem in
+            (it.problem, it.note) = (problem, "")
+            it.books = all.filter { $0 == row || it.books?.contains($0) == true }
+          }) {}
           it.note = "Deleted"
           it.remove(row)
         }

@@ -50,7 +50,6 @@ extension Trial {
   func controlCalls() -> [ControlCall] {
     var known: [ControlUse.Kind: Set<String>] = [:]
     var found: [ControlCall] = []
-    let deferred = deferredUses()
     let kinds = Set(deferred.map(\.offer.kind))
     for use in uses + deferred where !use.offer.isNavigation && !use.endsUndo(of: kinds) {
       // An app has no part in what a picture's loader asks, and does not learn that a call with a fallback failed.
@@ -64,7 +63,7 @@ extension Trial {
   }
 
   /// The uses that call nothing before the time to take them back is over.
-  private func deferredUses() -> [DrivenUse] {
+  func deferredUses() -> [DrivenUse] {
     let later = FollowUp.Step.End.later(.seconds(30))
     var known: Set<ControlUse.Kind> = []
     return uses.compactMap { use in

@@ -3,11 +3,11 @@ import Testing
 /// Ways through a screen that follow from what its states declare.
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
-    askedAgain, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, declaredFailures,
-    writtenData, choiceAndAnswer, undone, comingBack,
+    askedAgain, failedRefresh, failedRetry, failedWrites, pendingWrites,
+    writtenData, lostField, choiceAndAnswer, besideFailure, undone, comingBack,
     keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
     oneRow,
-    noRetry, noWayBack, returning, forthAgain, wrongRow, wrongRowOfFew, outlivedRow,
+    noRetry, noWayBack, returning, wrongRow, wrongRowOfFew, outlivedRow,
   ]
 
   /// Waits until no call is in flight, and then for rest.
@@ -22,7 +22,11 @@ import Testing
           let events = try trial.drive(
             "then leave and come back", after: state.name, [.init(.leave), .init(.comeBack)])?.events
         else { return [] }
-        let again = proof == .loaded ? needlessReload(loading, events, in: state).map { [$0] } ?? [] : []
+        var again = proof == .loaded ? needlessReload(loading, events, in: state).map { [$0] } ?? [] : []
+        if let stream = events.abandonedStreams.first, events.lines == state.events.lines {
+          let fact = "nothing waits for `\(stream)` after the user leaves, for example for another tab, and comes back."
+          again.append(state.finding(.lostOnReturn, fact))
+        }
         // What failed need not be asked for again.
         guard proof != .failed || loading.hasAnswer(in: events), let seen = events.looks.last?.seen,
           let fact = loading.change(in: seen)?.fact
@@ -101,6 +105,12 @@ import Testing
 extension EventLog {
   var lastTexts: [String] { looks.last?.seen.texts ?? [] }
   var lastWords: Set<String> { Set(lastTexts) }
+
+  /// The dependencies whose streams were all given up when the user left.
+  fileprivate var abandonedStreams: [String] {
+    let streams = calls.filter { $0.shape == .stream && $0.returned }
+    return streams.mocks.filter { mock in streams.allSatisfy { $0.mock != mock || $0.isAbandoned } }
+  }
 
   /// Whether the same was asked before the last action.
   func repeats(_ call: Call) -> Bool { !actions.isEmpty && callsBeforeAction.contains(where: call.asksTheSame) }

@@ -22,16 +22,23 @@ struct LookDifference {
 }
 
 extension [String] {
-  /// The drawn lines without notes, places and blanks.
+  /// The drawn lines without notes, places, borders and blanks. A symbol has the name that a note gives it.
   func pieces(_ ignoresNumbers: Bool = false) -> [String] {
     compactMap { line in
+      let line = line.withoutPlaces
+      var drawn = line.withoutNotes
+      let names = drawn.contains("<>") ? line[drawn.endIndex...].split(separator: "\"").oddOnes : []
+      while drawn.hasPrefix("| ") { drawn = drawn.dropFirst(2) }
       // A row that was opened stays selected.
-      let words = line.withoutPlaces.withoutNotes.drop { "*> ".contains($0) }.split(separator: " ").joined(
-        separator: " ")
+      let words = (drawn.drop { "*> ".contains($0) }.split(separator: " ") + names).joined(separator: " ")
       let piece = ignoresNumbers ? words.withoutNumbers : words
       return piece.isEmpty ? nil : piece
     }
   }
+}
+
+extension [Substring] {
+  fileprivate var oddOnes: [Substring] { enumerated().filter { $0.offset % 2 == 1 }.map(\.element) }
 }
 
 extension String {
@@ -52,6 +59,6 @@ extension CollectionDifference.Change where ChangeElement == String {
 
 /// A piece without the marks of rows and headings.
 private func quoted(_ piece: String) -> String {
-  let words = piece.drop { "*=:|># ".contains($0) }
+  let words = piece.trimmingPrefix(". ").drop { "*=:|>#_ ".contains($0) }
   return "\"\(words.lastIndex { !"| >".contains($0) }.map { words[...$0] } ?? words)\""
 }

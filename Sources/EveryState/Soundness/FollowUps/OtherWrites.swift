@@ -16,8 +16,10 @@ extension Flows {
       {
         let first = (one.wayOffers + [one.offer]).map { FollowUp.Step(.useSame($0), $0 == one.offer ? end : .atOnce) }
         let second = (other.wayOffers + [other.offer]).map { FollowUp.Step(.useSame($0), .later(pause)) }
+        // The slow answer's time passes in either way.
+        let rest = end == .atOnce ? [] : [FollowUp.Step(.wait, .later(.seconds(5)))]
         let driven = try trial.drive(
-          "then \(one.words), and \(other.words)", after: state, first + second + wait,
+          "then \(one.words), and \(other.words)", after: state, first + second + wait + rest,
           end == .atOnce ? pending.slowly : .scripted([:]), isAudited: false)
         let last = first.count + second.count - 1
         guard let driven, (0...last).allSatisfy({ driven.action($0) != nil }), let before = driven.action(0)?.before
@@ -41,53 +43,39 @@ extension Flows {
     return nil
   }
 
-  /// A write that only a declared way through the screen reaches: it fails at the way's end, and it is sent again while it is under way.
-  static func declaredWrites(_ trial: Trial) throws -> [SoundnessFinding] {
-    let tried = Set(trial.calls.map(\.path))
-    var known: Set<String> = []
-    return try trial.screen.declared.compactMap { state in
-      guard let action = state.events.actions.last, action.control != nil,
-        let call = state.events.callsSinceAction.first, !tried.contains(call.mock), !call.site.cannotFail,
-        ![call.mock, call.site.function].contains(where: ControlWords.reads), !ControlWords.takesNotes(call.mock),
-        state.events.calls.count(where: { $0.mock == call.mock }) == 1
-      else { return nil }
-      if call.returned, known.insert(call.mock).inserted {
-        return try failure(of: call, action, state, trial).map { state.finding(.falseSuccess, of: action.event, $0) }
+  /// Two writes are under way, and the first fails: the second one ends as it does after a failure.
+  static func besideFailure(_ trial: Trial) throws -> [SoundnessFinding] {
+    var pairs = 0
+    var known: Set<[ControlUse.Kind]> = []
+    return try trial.calls.compactMap { call in
+      // A failed state has the message of its own failure, which another one brings back.
+      let isFailed = trial.screen.declared.contains { $0.name == call.use.state && $0.proof == .failed }
+      guard trial.isWrite(call), call.use.isSimple, !isFailed else { return nil }
+      let use = call.use
+      let others = trial.uses.filter { other in
+        other.isSimple && other.state == use.state && other.offer.event != use.offer.event && !other.isBusy
+          && other.calls.contains { $0.returnsNothing } && !other.leadsOn && !other.offer.isNavigation
       }
-      guard call.ended == nil, !state.isStoryboard else { return nil }
-      return try twice(call, in: state, trial).map { state.finding(.doubleSubmit, of: action.event, $0) }
+      guard let other = others.first(where: { $0.calls.contains { $0.mock == call.path } }) ?? others.first,
+        pairs < mostPairs, known.insert([use.offer.kind, other.offer.kind]).inserted
+      else { return nil }
+      pairs += 1
+      let way = "\(use.words), then \(other.offer.event) before the answer"
+      @MainActor func driven(_ end: FollowUp.Step.End) throws -> DrivenSteps? {
+        let first: [FollowUp.Step] = [.init(use.begin, end)] + (end == .atOnce ? [] : [.init(.putAway)])
+        let steps = first + [.init(.useSame(other.offer), .atOnce)] + wait + [.init(.putAway)]
+        let script = [NextAnswer(.fails, after: .seconds(3)), NextAnswer(.well, after: .seconds(1))]
+        let driven = try trial.drive(use, "\(way), \(end)", steps, .scripted([call.path], script))
+        return driven?.action(first.count) == nil ? nil : driven
+      }
+      let gone = other.linesBefore.pieces().filter { !other.linesAfter.pieces().contains($0) }
+      guard let beside = try driven(.atOnce), beside.calls(0, [call.path]).first?.threw == true,
+        case let back = gone.filter(beside.lines.pieces().contains), !back.isEmpty,
+        let after = try driven(.answered)?.lines.pieces(), let text = back.first(where: { !after.contains($0) }),
+        let fact = LookDifference([], [text])?.fact
+      else { return nil }
+      return use.finding(.lostAnswer, "after \(way), \(fact) once \(use.offer.event) has failed.")
     }
-  }
-
-  private static func failure(
-    of call: EventLog.Call, _ action: EventLog.Action, _ state: AuditedScreen.State, _ trial: Trial
-  ) throws -> String? {
-    let known = state.events.looks.map(\.seen)
-    let events = try trial.drive(
-      "while \(call.mock) fails", after: state.name, [], .scripted([call.mock], [NextAnswer(.fails)]),
-      fromTheBeginning: true, requiresProof: false, isAudited: false)?.events
-    guard let events, let ended = events.calls.last(where: { $0.mock == call.mock && $0.threw })?.ended,
-      events.lines == state.events.lines, let end = known.last, !end.showsSpinner,
-      !state.events.actions.suffix(2).contains(where: { known[$0.before] == end }),
-      events.looks[ended...].flatMap(\.seen.texts).allSatisfy({ text in known.contains { $0.says(text) } })
-    else { return nil }
-    return "after \(action.event) fails, the screen looks as if it had succeeded, and no failure is shown."
-  }
-
-  private static func twice(_ call: EventLog.Call, in state: AuditedScreen.State, _ trial: Trial) throws -> String? {
-    for (index, offer) in Exploration.worthUsing(state.offers ?? []) where offer.kind.way.repeats {
-      let driven = try trial.drive(
-        "then \(offer.event) before the answer", after: state.name, [.init(.use(index, offer), .later(pause))],
-        isAudited: false)
-      guard let driven, case let calls = driven.events.calls.filter(call.asksTheSame), calls.count > 1,
-        !calls.contains(where: { $0.outcome == .cancelled }),
-        !driven.followUp.offers.contains(where: { $0.kind == offer.kind })
-      else { continue }
-      return
-        "\(offer.event) twice before the answer calls \(call.question) twice, although it cannot be repeated after "
-        + "its answer."
-    }
-    return nil
   }
 }
 

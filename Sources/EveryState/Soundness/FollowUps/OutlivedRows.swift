@@ -54,9 +54,12 @@ import TextUI
       return try finding(removal + [confirmation], answers)
     }
     // The row has left this list alone, and the control that brings it back has taken the place of the other.
-    guard !removal.allSatisfy({ !page.labels.contains($0.name) }) || page.labels.isSubset(of: before.labels) else {
-      return nil
+    let isReplaced = driven.followUp.offers.contains { offer in
+      removal.contains { $0.kind == offer.kind && $0.rowKey == offer.rowKey && $0.event != offer.event }
     }
+    guard !isReplaced,
+      !removal.allSatisfy({ !page.labels.contains($0.name) }) || page.labels.isSubset(of: before.labels)
+    else { return nil }
     let place = page.presented.last.map { "the \($0)" } ?? "what it had opened"
     let found = SoundnessFinding(
       .outlivedRow, of: rows.offers[0].offer.row, state: rows.state,

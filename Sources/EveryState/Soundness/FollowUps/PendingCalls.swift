@@ -27,7 +27,7 @@ import TextUI
     let calls = steps.flatMap { driven.calls($0, [call.path]) }
     guard calls.count > call.calls.count, let first = calls.first, first.outcome != .cancelled else { return false }
     return calls.dropFirst().contains { second in
-      second.asksTheSame(as: first) && second.outcome != .cancelled && first.isInFlight(at: second.began)
+      second.sendsTheSame(as: first) && second.outcome != .cancelled && first.isInFlight(at: second.began)
     }
   }
 }
@@ -53,8 +53,7 @@ extension Flows {
         try pending.isTwice(driven, from: twice.indices)
         ? doubleSubmit(pending, driven, twice, "twice before the answer") : isLeft ? left(pending) : nil
       let overlapped = try isFirst ? overlapping(pending) : nil
-      let typed = try isFirst && submitted == nil ? typedMeanwhile(pending, driven.followUp.offersInFlight) : nil
-      return try [submitted, overlapped, typed].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight)
+      return try [submitted, overlapped].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight)
     }
   }
 
@@ -74,7 +73,10 @@ extension Flows {
     let one: [FollowUp.Step] = [.init(use.begin, .answered), .init(.wait)]
     let other = steps.count > 1 ? Array(steps.dropFirst()) : [.init(.useSame(use.offer), .atOnce)]
     guard let sequence = try pending.drive(", and once more after the answer", one + other + wait) else { return nil }
-    let isOfferedAgain = other.indices.contains { !sequence.calls(one.count + $0, [call.path]).isEmpty }
+    // A screen that asks to be closed may be left by then, wherever it is not the first one.
+    let isOfferedAgain =
+      sequence.followUp.exits == 0
+      && other.indices.contains { !sequence.calls(one.count + $0, [call.path]).isEmpty }
     // Times and counters apart.
     func isSame(_ one: [String], _ other: [String]) -> Bool {
       one.map(\.withoutPlaces.withoutNumbers) == other.map(\.withoutPlaces.withoutNumbers)
@@ -83,9 +85,10 @@ extension Flows {
     // To read the same twice does no harm unless it shows, nor does a second swipe over a row that is going away.
     let isSwipe = (use.wayOffers + [use.offer]).contains { if case .action = $0.kind.way { true } else { false } }
     if call.isReading || isSwipe && !use.loss.isEmpty, isSame(double.lines, use.linesAfter) { return nil }
+    let isQuestion = double.events.calls.count(where: call.calls[0].asksTheSame) > 1
     return use.finding(
       .doubleSubmit,
-      "\(use.words) \(how) calls \(call.calls[0].question) twice, "
+      "\(use.words) \(how) calls \(isQuestion ? call.calls[0].question : call.path) twice, "
         + (isOfferedAgain
           ? "with a different result than in sequence." : "although it cannot be repeated after its answer."))
   }
@@ -118,28 +121,6 @@ extension Flows {
     return use.finding(
       .lostOnReturn,
       "\"\(lost)\" is missing after \(use.words) if the user leaves and comes back before the answer.")
-  }
-
-  /// What is typed while the call is in flight is there after its answer, good or bad.
-  private static func typedMeanwhile(_ pending: PendingCall, _ inFlight: [Offer]) throws -> SoundnessFinding? {
-    guard let field = inFlight.first(where: { $0.kind.way == .type }) else { return nil }
-    let (use, path) = (pending.use, pending.call.path)
-    for (answer, word) in [(DependencyAnswer.fails, "fails"), (.well, "succeeds")] {
-      let driven = try pending.trial.drive(
-        use, "\(use.words), then \(field.event) before it \(word)",
-        [pending.begin, .init(.useOf(field.kind), .atOnce)] + wait,
-        .scripted([path], [NextAnswer(answer, after: .seconds(5))]))
-      guard let driven, driven.action(1) != nil, driven.followUp.offers.contains(where: { $0.kind == field.kind }),
-        driven.last.titles == use.before.titles, driven.last.presented.filter({ $0 != "alert" }) == use.before.presented
-      else { continue }
-      let before = driven.end(0).lines.pieces()
-      let typed = driven.end(1).lines.pieces().filter { !before.contains($0) && $0.contains("|") }
-      guard let text = typed.first, !driven.lines.pieces().contains(where: typed.contains) else { continue }
-      return use.finding(
-        .overtakenAnswer,
-        "after \(use.words), then \(field.event) before the answer, which \(word), \"\(text)\" disappears.")
-    }
-    return nil
   }
 
   /// A control that appears while the call is in flight stops it; of several it stops its own, or all.

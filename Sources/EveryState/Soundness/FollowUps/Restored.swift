@@ -76,7 +76,8 @@ import TextUI
   private func finding(_ lines: [String], _ how: String, _ told: [String]) -> SoundnessFinding? {
     guard let fact = LookDifference(use.linesAfter, lines, ignoresNumbers: true)?.fact else { return nil }
     let messages = told + [failing.call(1)?.failure].compactMap(\.self)
-    guard let message = messages.first(where: { fact.contains($0.prefix(20)) }) else {
+    let quoted = messages.filter { fact.contains($0.withoutNumbers.prefix(20)) }
+    guard let message = quoted.max(by: { $0.count < $1.count }) else {
       return use.finding(
         .lostAnswer, "after \(use.words) \(how), the result differs from that of the first time: \(fact).")
     }
@@ -91,85 +92,9 @@ extension Trial {
   }
 }
 
-/// A write that only a declared way reaches, by its states.
-private struct DeclaredWrite {
-  let pending: AuditedScreen.State?
-  let done: AuditedScreen.State?
-  let failed: AuditedScreen.State
-  let action: EventLog.Action
-
-  init?(_ asked: AuditedScreen.Loading) {
-    guard let failed = asked.state(.failed), failed.isOfPerforms, let action = failed.events.actions.last,
-      action.control != nil, asked.failedCall != nil
-    else { return nil }
-    (pending, done) = (asked.state(.loading), asked.state(.loaded))
-    (self.failed, self.action) = (failed, action)
-  }
-
-  /// What the screen shows before the action and while it is under way, and not after the failure.
-  var lost: String? {
-    let (before, end) = (failed.events.looks[action.before].seen, failed.events.looks[failed.end].seen)
-    guard let lines = pending?.golden.last, let after = failed.golden.last, end.titles == before.titles,
-      pending?.events.actions.map(\.event) == failed.events.actions.map(\.event),
-      end.presented.filter({ $0 != "alert" }) == before.presented
-    else { return nil }
-    let pieces = lines.filter { !ControlWords.isSecret($0) }.pieces().filter { piece in
-      piece.contains("|")
-        || before.statements.contains {
-          piece.contains($0) && !end.says($0) && !action.event.contains("\"\($0)\"")
-        }
-    }
-    let change = FailedChange(
-      before: lines.pieces().map(\.enabled), kept: pieces.map(\.enabled), after: after.pieces().map(\.enabled),
-      done: done?.golden.last?.pieces().map(\.enabled) ?? [])
-    if let fact = change.fact(isWrite: true, quotesInput: false) { return fact }
-    return LookDifference(orderOf: before.statements, end.texts)?.fact
-  }
-
-  /// Whether a use is the action once more, in its own row.
-  func isRepeated(by use: DrivenUse) -> Bool {
-    use.offer.kind == action.control && use.offer.row.map(action.event.contains) ?? true
-  }
-
-  /// Whether the control of the action is as disabled as while the action was under way.
-  var staysDisabled: Bool {
-    let (offers, before) = (failed.offers ?? [], Set((pending?.offers ?? []).map(\.kind)))
-    guard !offers.contains(where: { $0.kind.way == .type }), offers.allSatisfy({ before.contains($0.kind) }) else {
-      return false
-    }
-    let disabled = pending?.events.controls.filter { !$0.isEnabled }.map(\.label) ?? []
-    return failed.events.disables(action.label)
-      || failed.events.controls.contains { !$0.isEnabled && disabled.contains($0.label) }
-  }
-}
-
-extension Flows {
-  /// A failure that a declared way leads to: nothing else has changed, and the action can be repeated as if it were the first time.
-  static func declaredFailures(_ trial: Trial) -> [SoundnessFinding] {
-    trial.screen.asked.compactMap { asked in
-      guard let write = DeclaredWrite(asked), case let (failed, words) = (write.failed, write.action.event) else {
-        return nil
-      }
-      if let lost = write.lost { return failed.finding(.falseSuccess, of: words, "after \(words) fails, \(lost).") }
-      guard let again = trial.uses(in: failed).first(where: write.isRepeated(by:)) else {
-        return write.staysDisabled
-          ? failed.finding(.noRetry, of: words, "after \(words) fails, it stays disabled.") : nil
-      }
-      guard let lines = write.done?.golden.last, !again.isBusy,
-        again.events.callsSinceAction.last(where: asked.owns)?.returned == true,
-        let fact = LookDifference(lines, again.linesAfter, ignoresNumbers: true)?.fact
-      else { return nil }
-      let sentence = "after \(words) fails and is repeated, the result differs from that of the first time: \(fact)."
-      return again.finding(.lostAnswer, sentence)
-    }
-  }
-}
-
 /// The looks before and after a failure, and after a success.
 private struct FailedChange {
   let before: [String]
-  /// Those of its pieces that must be there after the failure; all by default.
-  var kept: [String]?
   let after: [String]
   let done: [String]
 
@@ -177,15 +102,14 @@ private struct FailedChange {
   func fact(isWrite: Bool, quotesInput: Bool) -> String? {
     let added = after.filter { !before.contains($0) }
     let isDone = isWrite && before.allSatisfy { after.contains($0) || !done.contains($0) }
-    for lost in kept ?? before where !after.contains(lost) && !ControlWords.isSecret(lost) {
+    for lost in before where !after.contains(lost) && !ControlWords.isSecret(lost) {
       let isValue = lost.contains("|") && !quotesInput || isWrite && lost.isChoice
       let number = added.first { $0.withoutNumbers == lost.withoutNumbers }
       let new = isWrite ? added.first { done.contains($0) } : nil
       guard isValue || number != nil || new != nil || added.isEmpty || isDone else { continue }
       return LookDifference([lost], [number ?? new].compactMap(\.self))?.fact
     }
-    // While a declared write is under way, the screen may show its order.
-    return isWrite && kept == nil ? LookDifference(orderOf: before, after)?.fact : nil
+    return isWrite ? LookDifference(orderOf: before, after)?.fact : nil
   }
 }
 

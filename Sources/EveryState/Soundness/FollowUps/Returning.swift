@@ -72,29 +72,6 @@ extension Flows {
     }
   }
 
-  /// Back from a declared state, and forth again by the control that leads to it.
-  static func forthAgain(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.declared.compactMap { state in
-      guard let action = state.events.actions.last, let control = action.control, control.way == .press,
-        let lines = state.golden.last, !state.isStoryboard,
-        let back = trial.uses(in: state).first(where: { $0.offer.isReturn && $0.offer.kind.way != .refresh }),
-        back.calls.isEmpty, back.after.titles == state.events.looks[action.before].seen.titles,
-        back.after.texts == state.events.looks[action.before].seen.texts
-      else { return nil }
-      func finding(_ fact: String) -> SoundnessFinding {
-        state.finding(.lostOnReturn, of: back.offer.name, "after \(back.offer.event), \(fact).")
-      }
-      guard let offer = back.followUp.offers.first(where: { $0.kind == control && $0.event == action.event }) else {
-        return back.events.disables(action.label) ? finding("\(action.event), which led here, is disabled") : nil
-      }
-      guard state.proof != .loading, state.proof != .failed,
-        let again = try trial.end(of: [back.begin, .useSame(offer)], after: state.name),
-        again.isAnswered(as: state.events), let difference = LookDifference(lines, again.lines)
-      else { return nil }
-      return finding("then \(offer.event), \(difference.fact)")
-    }
-  }
-
   private static func judge(_ detour: Detour) throws -> SoundnessFinding? {
     guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh || detour.isUndo && !detour.isCancel
     else { return nil }
@@ -176,7 +153,7 @@ extension Flows {
       for event in nexts(detour, changed: value != nil).prefix(nextSteps) {
         guard let (words, expected) = try expected(detour, event, start),
           let after = try detour.end(changing: value, then: event), after.isAnswered(as: expected.events),
-          let difference = LookDifference(expected.lines, after.lines)
+          let difference = try LookDifference(expected.lines, after.lines) ?? onward(detour, value, event, expected)
         else { continue }
         let way = [use.words, value?.event, detour.back.event].compactMap(\.self).joined(separator: ", then ")
         return detour.finding(
@@ -186,12 +163,37 @@ extension Flows {
     return nil
   }
 
+  /// The page after the next one, which a field enables: as without the detour.
+  private static func onward(_ detour: Detour, _ value: Offer?, _ next: FollowUp.Step.Event, _ expected: DrivenSteps)
+    throws -> LookDifference?
+  {
+    let use = detour.use
+    let way = use.way.map(\.event) + [next]
+    let offers = expected.followUp.offers
+    guard value == nil, !detour.isRefresh, case let .use(_, step) = next, step.kind == use.offer.kind,
+      step.event != use.offer.event,
+      let field = offers.first(where: { $0.kind.way == .type && !use.offered.contains($0.kind) }),
+      let typed = try detour.trial.end(of: way + [.useSame(field)], after: use.state),
+      let onward = typed.followUp.offers.first(where: { offer in
+        offer.kind.way == .press && !offers.contains { $0.event == offer.event }
+      }),
+      let page = try detour.trial.end(of: way + [.useSame(field), .useSame(onward)], after: use.state),
+      page.events.callsSinceAction.isEmpty,
+      let other = try detour.trial.end(
+        of: use.way.map(\.event) + [use.begin, .useOf(detour.back.kind), next, .useSame(field), .useSame(onward)],
+        after: use.state)
+    else { return nil }
+    return LookDifference(page.lines, other.lines)
+  }
+
   /// The next steps: the same once more, unless a value was changed that a step of a form keeps, and others of the same look.
   private static func nexts(_ detour: Detour, changed: Bool) -> [FollowUp.Step.Event] {
     let use = detour.use
     if detour.isRefresh { return [.useOf(use.offer.kind)] }
-    let others = detour.trial.uses.filter { other in
+    let others = (detour.trial.uses + detour.trial.steps.filter { !$0.isCalling }).filter { other in
       other.state == use.state && other.way == use.way && other.offer.event != use.offer.event
+        // What was typed on one row's page may be kept for another row's, as in a form of several steps.
+        && (!changed || other.offer.kind != use.offer.kind)
         && !other.offer.isReturn && !other.offer.isNavigation
         && (other.offer.kind == use.offer.kind || !other.calls.isEmpty || other.leadsOn)
     }

@@ -112,11 +112,23 @@ extension Flows {
       if mistake == nil, last > 1, effects.contains(where: \.removesItself) {
         mistake = try trial.effect(rows, last, [rows.offers[last]])?.mistake
       }
-      guard let fact = try mistake ?? samePage(trial, rows) ?? contentOfFirst(trial, rows) else { continue }
+      guard let fact = try mistake ?? reappears(trial, rows) ?? samePage(trial, rows) ?? contentOfFirst(trial, rows)
+      else { continue }
       known.insert(rows.kind)
       findings.append(finding(rows, fact))
     }
     return try findings + otherID(trial, except: known)
+  }
+
+  /// The first row, which was removed, after the second one was removed as well.
+  private static func reappears(_ trial: Trial, _ rows: Rows) throws -> String? {
+    guard let first = trial.use(rows, 0), trial.effect(rows, 0)?.removesItself == true,
+      trial.effect(rows, 1)?.removesItself == true,
+      let second = trial.use(rows, 1)?.offer,
+      let both = try trial.end(of: [first.begin, .useSame(second)], after: rows.state),
+      both.events.actions.last?.event == second.event, both.last.texts.contains(rows.names[0])
+    else { return nil }
+    return "after \(first.words), then \(second.event), \"\(rows.names[0])\" reappears."
   }
 
   /// The effect of a control that asks first, or opens a menu, and of the deletion in it.

@@ -15,6 +15,8 @@ import TextUI
     use.passing = screen.declared.first { $0.name == use.state }?.passing ?? []
     return use
   }
+  /// Those that call nothing before the time to take them back is over.
+  private(set) lazy var deferred = deferredUses()
   private(set) lazy var calls = controlCalls()
   private(set) lazy var rows = allRows()
   /// The driven follow-ups, for the audits.

@@ -34,6 +34,10 @@ extension CorrectScreens {
           ]
         ) { world in MarkedPlants(world: world) }),
       catalog(
+        TestScreen<Marks, _>("Only the marked", [.loads(\.marked.list, failure: Offline())]) { world in
+          OnlyMarked(store: world.marked)
+        }),
+      catalog(
         TestScreen<Marks, _>(
           "Order",
           [
@@ -203,6 +207,61 @@ extension CorrectScreens {
         marked = before
         self.error = error.localizedDescription
       }
+    }
+  }
+
+  /// The marked plants, each of whose details has a symbol that takes the mark away and brings it back.
+  private struct OnlyMarked: View {
+    let store: MockStore<Plant>
+    @State private var marked: [Plant]?
+    @State private var problem: String?
+    @State private var isBusy = false
+
+    var body: some View {
+      NavigationStack {
+        List {
+          if let problem, marked == nil {
+            Text(problem)
+            Button("Try Again") { Task { await load() } }
+          } else if let marked {
+            if let problem { Text(problem) }
+            if marked.isEmpty { Text("Nothing is marked") }
+            ForEach(marked) { NavigationLink($0.name, value: $0) }
+          } else {
+            ProgressView()
+          }
+        }
+        .navigationDestination(for: Plant.self) { plant in
+          let isMarked = marked?.contains(plant) == true
+          VStack {
+            Text(plant.name)
+            Button {
+              Task { await toggle(plant, isMarked) }
+            } label: {
+              Image(systemName: isMarked ? "heart.fill" : "heart").frame(minWidth: 44, minHeight: 44)
+            }
+            .accessibilityLabel("\(isMarked ? "Remove" : "Save") \(plant.name)")
+            .disabled(isBusy)
+            if let problem { Text(problem) }
+          }
+        }
+      }
+      .task { if marked == nil { await load() } }
+    }
+
+    private func load() async {
+      problem = nil
+      do { marked = try await store.list() } catch { problem = error.localizedDescription }
+    }
+
+    private func toggle(_ plant: Plant, _ isMarked: Bool) async {
+      guard !isBusy else { return }
+      (problem, isBusy) = (nil, true)
+      defer { isBusy = false }
+      do {
+        if isMarked { try await store.delete(id: plant.id) } else { try await store.insert(plant) }
+        marked = isMarked ? marked?.filter { $0 != plant } : (marked ?? []) + [plant]
+      } catch { problem = error.localizedDescription }
     }
   }
 

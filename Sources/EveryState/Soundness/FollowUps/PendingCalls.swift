@@ -52,7 +52,8 @@ extension Flows {
       let submitted =
         try pending.isTwice(driven, from: twice.indices)
         ? doubleSubmit(pending, driven, twice, "twice before the answer") : isLeft ? left(pending) : nil
-      return try (submitted.map { [$0] } ?? []) + stopped(pending, driven.followUp.offersInFlight)
+      let overlapped = try isFirst ? overlapping(pending) : nil
+      return try [submitted, overlapped].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight)
     }
   }
 

@@ -73,10 +73,11 @@ import TextUI
   /// - Returns: nil if the screen does not offer a step, or breaks, which is another finding.
   func drive(
     _ title: String, after state: String, _ steps: [FollowUp.Step], _ answers: FollowUp.Answers = .well,
-    fromTheBeginning: Bool = false, isAudited: Bool = true
+    fromTheBeginning: Bool = false, requiresProof: Bool = true, isAudited: Bool = true
   ) throws -> DrivenSteps? {
     let followUp = FollowUp(
-      title: title, steps: steps, answers: answers, answersFromTheBeginning: fromTheBeginning)
+      title: title, steps: steps, answers: answers, answersFromTheBeginning: fromTheBeginning,
+      requiresProof: requiresProof)
     let driven = try drive(state, followUp)
     guard let events = driven.events, let result = driven.followUp else { return nil }
     if isAudited { keep(events, from: state, title) }

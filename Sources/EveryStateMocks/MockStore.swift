@@ -82,11 +82,9 @@ extension MockStore {
     return try await read(page, "page \(number)", function, file, line) { Array($0.dropFirst(start).prefix(size)) }
   }
 
-  /// Returns the items whose text contains the query, in any case; an empty query finds all.
+  /// Returns the items for which `text` contains the query, in any case; an empty query finds all.
   ///
   ///     func songs(_ query: String) async throws -> [Song] { try await store.search(query, in: \.title) }
-  ///
-  /// - Parameter text: an item's text that is searched.
   nonisolated(nonsending) public func search(
     _ query: String, in text: (Item) -> String, function: String = #function, file: String = #fileID, line: Int = #line
   ) async throws -> [Item] {

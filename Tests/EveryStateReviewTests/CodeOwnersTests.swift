@@ -23,6 +23,11 @@ struct CodeOwnersTests {
     expect(CodeOwners(parsing: row.lines).owners(of: row.path), is: row.owners)
   }
 
+  @Test func `a file of a package is one of the repository around it`() {
+    let owners = CodeOwners(parsing: "/Apps/Shop/Tests/ @shop", prefix: "Apps/Shop/")
+    expect(owners.owners(of: "Tests/A.swift"), is: ["@shop"])
+  }
+
   /// A command, and what its output has where CODEOWNERS gives the declarations to @tests.
   private static let outputs: [(words: [String], part: String)] = [
     (["summary"], ", owned by `@tests`\n"), (["status", "--json"], "\"@tests\""),

@@ -76,6 +76,7 @@ struct WorldPartsTests {
     """#.rows
   private static let press = Offer(
     event: "press \"Buy\"", code: "", name: "Buy", label: "Buy", row: nil, rowKey: nil, isToggle: false,
+    isSearch: false,
     kind: .init(control: nil, way: .press))
   @Test(arguments: reductions) func `a failing world is reduced to the smallest one`(_ row: [String]) throws {
     let world = GeneratedWorld(

@@ -18,7 +18,8 @@ struct ControlUse {
     offer = Offer(
       event: action.event(name), code: action.code(name), name: action.subject ?? name.name ?? label, label: label,
       row: name.row ?? (name.number == nil ? name.name : nil), rowKey: rowKey,
-      isToggle: action.way == .press && element?.role == .toggle, kind: Kind(control: element?.kind, way: action.way))
+      isToggle: action.way == .press && element?.role == .toggle, isSearch: element?.editing?.isSearch == true,
+      kind: Kind(control: element?.kind, way: action.way))
     perform = action.perform
   }
 }
@@ -60,5 +61,6 @@ struct Offer: Hashable, Sendable {
   let row: String?
   let rowKey: RowKey?
   let isToggle: Bool
+  let isSearch: Bool
   let kind: ControlUse.Kind
 }

@@ -86,7 +86,7 @@ extension TextScreen {
     let own = all.called(name)
     let ways = (own + all.filter { element in own.contains { element.isTogether(with: $0) } }).flatMap { element in
       element.controlActions.map { $0.code(shortestName(element, among: all)) }
-    }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    }.distinct
     return ways.isEmpty ? nil : ways.joined(separator: ", ")
   }
 

@@ -36,24 +36,29 @@ package struct CodeOwners: Sendable {
     }
   }
   private let lines: [Line]
+  /// The way from the repository to the package.
+  private let prefix: String
 
-  package init(parsing text: String) {
+  /// - Parameter prefix: the way from the repository to the package, empty or with a slash at its end.
+  package init(parsing text: String, prefix: String = "") {
+    self.prefix = prefix
     lines = text.split(whereSeparator: \.isNewline).compactMap(Line.init)
   }
 
   /// Reads the file of the repository around a package; nil without one.
   init?(packageRoot root: String) {
-    let repository = root.dropLast(max(PackageRoot.prefixInRepository(root: root).count - 1, 0))
+    let prefix = PackageRoot.prefixInRepository(root: root)
+    let repository = root.dropLast(max(prefix.count - 1, 0))
     let texts = [".github/", "", "docs/", ".gitlab/"].lazy.compactMap {
       FileManager.default.contents(atPath: "\(repository)/\($0)CODEOWNERS")
     }
     guard let text = texts.first else { return nil }
-    self.init(parsing: String(decoding: text, as: UTF8.self))
+    self.init(parsing: String(decoding: text, as: UTF8.self), prefix: prefix)
   }
 
-  /// The owners of a file, by its path in the repository; none if no line fits, or the last one that does names none.
+  /// The owners of a file, by its path in the package; none if no line fits, or the last one that does names none.
   package func owners(of path: String) -> [String] {
-    let parts = path.split(separator: "/")
+    let parts = (prefix + path).split(separator: "/")
     return lines.last { $0.fits(parts) }?.owners ?? []
   }
 }

@@ -91,7 +91,7 @@ package struct Review: Sendable {
   package func owners(of frames: some Sequence<ReviewedFrame>) -> [String]? {
     codeOwners.map { owners in
       let files = Set(frames.compactMap { $0.outcome?.declaredAt.map(report.fromRoot)?.file })
-      return Set(files.map(pathInRepository).flatMap(owners.owners)).sorted()
+      return Set(files.flatMap(owners.owners)).sorted()
     }
   }
 
@@ -155,16 +155,16 @@ package struct Review: Sendable {
   /// A change as a patch of the golden. That of a renamed frame is a new file.
   package func patch(of change: FrameChange) -> TextPatch {
     TextPatch(
-      old: change.former == nil ? change.old : nil, new: change.new, path: pathInRepository(change.name.path.text))
+      old: change.former == nil ? change.old : nil, new: change.new, path: pathInRepository(change.name.path))
   }
 
   /// The removal of a golden as a patch; nil if it cannot be read.
   package func patch(removing orphan: GoldenPath) -> TextPatch? {
-    tree.content(at: orphan).bytes.map { TextPatch(old: $0, new: nil, path: pathInRepository(orphan.text)) }
+    tree.content(at: orphan).bytes.map { TextPatch(old: $0, new: nil, path: pathInRepository(orphan)) }
   }
 
-  private func pathInRepository(_ path: String) -> String {
-    PackageRoot.prefixInRepository(root: tree.packageRoot) + path
+  private func pathInRepository(_ path: GoldenPath) -> String {
+    PackageRoot.prefixInRepository(root: tree.packageRoot) + path.text
   }
 
   /// Goldens on disk that the run's catalogs do not declare, sorted. Catalogs that the run did not declare are left alone.

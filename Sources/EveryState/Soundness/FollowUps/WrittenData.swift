@@ -135,7 +135,7 @@ extension Trial {
     let last = (uses + steps).first { $0.state == use.state && $0.way + [.init($0.begin)] == use.way }
     let offers = last?.followUp.offers ?? exploration.offers.first { $0.state == use.state }?.offers ?? []
     let used = use.wayOffers.map(\.event)
-    return offers.filter { $0.kind.way == .type && !$0.code.hasPrefix("search") && !used.contains($0.event) }
+    return offers.filter { $0.kind.way == .type && !$0.isSearch && !used.contains($0.event) }
   }
 
   /// The ways to read the data again.

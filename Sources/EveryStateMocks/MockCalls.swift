@@ -9,16 +9,22 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     let era: Int
   }
 
+  /// A call with what its description leaves out.
+  package struct Entry: Sendable {
+    package fileprivate(set) var call: MockCall
+    package fileprivate(set) var error: (any Error)?
+    /// A returned value that is neither a collection, nor a string, nor nil: only a declaration can say whether it is empty.
+    package fileprivate(set) var value: (any Sendable)?
+    /// Whether the stream that the call returned has broken off with an error.
+    package fileprivate(set) var hasBrokenOff = false
+    /// Whether the caller of that stream has stopped waiting for its values.
+    package fileprivate(set) var isAbandoned = false
+    /// The parts of the item that a store was given, without its identifier.
+    package fileprivate(set) var written: [String]?
+  }
+
   private struct State {
-    var all: [MockCall] = []
-    var errors: [Int: any Error] = [:]
-    /// Returned values for which only a declaration can say whether they are empty.
-    var values: [Int: any Sendable] = [:]
-    var brokenOff: Set<Int> = []
-    /// The streams whose caller has stopped waiting.
-    var abandoned: Set<Int> = []
-    /// The parts of the items that a store was given, without their identifiers.
-    var written: [Int: [String]] = [:]
+    var entries: [Entry] = []
     /// Counts the resets, so that the end of an older call does not change a newer one.
     var era = 0
     var defaultDelay: Duration?
@@ -41,23 +47,25 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   init() {}
 
   /// All calls so far, in call order.
-  public var all: [MockCall] { state.withLock { $0.all } }
+  public var all: [MockCall] { entries.map(\.call) }
+
+  package var entries: [Entry] { state.withLock { $0.entries } }
 
   /// The number of changes of the log: if it is the same, so is the log.
   package var changes: Int { state.withLock { $0.changes } }
 
   /// The number of calls so far.
-  public var count: Int { state.withLock { $0.all.count } }
+  public var count: Int { state.withLock { $0.entries.count } }
 
   /// Whether no call was made.
   public var isEmpty: Bool { count == 0 }
 
   /// The latest call.
-  public var last: MockCall? { state.withLock { $0.all.last } }
+  public var last: MockCall? { state.withLock { $0.entries.last?.call } }
 
   /// The number of different questions.
   package var questionCount: Int {
-    state.withLock { Set($0.all.map { Question(label: $0.label, site: $0.site) }).count }
+    state.withLock { Set($0.entries.map { Question(label: $0.call.label, site: $0.call.site) }).count }
   }
 
   private struct Question: Hashable {
@@ -65,36 +73,23 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     let site: CallSite
   }
 
-  package func error(ofCall number: Int) -> (any Error)? { state.withLock { $0.errors[number] } }
-
-  /// The value of a call that returned neither a collection, nor a string, nor nil.
-  package func value(ofCall number: Int) -> (any Sendable)? { state.withLock { $0.values[number] } }
-
-  /// Whether the stream that a call returned has broken off with an error.
-  package func hasBrokenOff(_ number: Int) -> Bool { state.withLock { $0.brokenOff.contains(number) } }
-
-  /// Whether the caller of a stream has stopped waiting for its values.
-  package func isAbandoned(_ number: Int) -> Bool { state.withLock { $0.abandoned.contains(number) } }
-
-  /// What a store was given in a call.
-  package func written(inCall number: Int) -> [String]? { state.withLock { $0.written[number] } }
-
   func note(written item: some Any, in ticket: Ticket) {
     let parts = Mirror(reflecting: item).children.filter { $0.label != "id" }.map { "\($0.value)" }
-    state.withLock { if ticket.era == $0.era { $0.written[ticket.number] = parts } }
+    state.withLock { if ticket.era == $0.era { $0.entries[ticket.number - 1].written = parts } }
   }
 
   func endStream(_ label: String, at site: CallSite, isAbandoned: Bool) {
     state.withLock { state in
-      guard let call = state.all.last(where: { $0.label == label && $0.site == site }) else { return }
-      if isAbandoned { state.abandoned.insert(call.number) } else { state.brokenOff.insert(call.number) }
+      let place = state.entries.lastIndex { $0.call.label == label && $0.call.site == site }
+      guard let place else { return }
+      if isAbandoned { state.entries[place].isAbandoned = true } else { state.entries[place].hasBrokenOff = true }
       state.changes += 1
     }
   }
 
   /// Whether a call is waiting for its answer.
   public var hasCallInFlight: Bool {
-    state.withLock { $0.all.contains { $0.outcome == .inFlight } }
+    state.withLock { $0.entries.contains { $0.call.outcome == .inFlight } }
   }
 
   /// The delay of a call if neither its step nor its response has one: the virtual latency of a drive. `nil`
@@ -108,17 +103,15 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   var continuation: Continuation? { state.withLock { $0.continuation } }
 
   func goOn(with response: any AnyMockResponse, skipping skipped: Int) {
-    state.withLock { $0.continuation = Continuation(last: $0.all.count, skipped: skipped, response: response) }
+    state.withLock { $0.continuation = Continuation(last: $0.entries.count, skipped: skipped, response: response) }
   }
 
   /// Forgets all calls, so that a response that outlives a drive (a `static let`) starts the next one from its first
   /// step. Calls still in flight end without a trace.
   package func reset() {
     let onReset = state.withLock {
-      $0.all = []
+      $0.entries = []
       $0.continuation = nil
-      ($0.errors, $0.values, $0.brokenOff) = ([:], [:], [])
-      ($0.written, $0.abandoned) = ([:], [])
       $0.era += 1
       $0.changes += 1
       return $0.onReset
@@ -132,9 +125,9 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   func begin(_ label: String, at site: CallSite) -> Ticket {
     if defaultDelay == nil { OutsideCalls.note(site) }
     return state.withLock {
-      let number = $0.all.count + 1
+      let number = $0.entries.count + 1
       $0.changes += 1
-      $0.all.append(MockCall(number: number, label: label, site: site, outcome: .inFlight))
+      $0.entries.append(Entry(call: MockCall(number: number, label: label, site: site, outcome: .inFlight)))
       return Ticket(number: number, era: $0.era)
     }
   }
@@ -145,11 +138,11 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   ) {
     state.withLock {
       guard ticket.era == $0.era else { return }
-      $0.all[ticket.number - 1].outcome = outcome
-      $0.all[ticket.number - 1].shape = shape
+      $0.entries[ticket.number - 1].call.outcome = outcome
+      $0.entries[ticket.number - 1].call.shape = shape
+      $0.entries[ticket.number - 1].error = error
+      $0.entries[ticket.number - 1].value = value
       $0.changes += 1
-      $0.errors[ticket.number] = error
-      $0.values[ticket.number] = value
     }
   }
 

@@ -130,19 +130,18 @@ extension TextScreen {
 }
 
 /// Elements by the words of their names, so that a name is compared with few of many.
-@MainActor struct NamedElements {
+@MainActor final class NamedElements {
   let all: [Semantics]
-  private var places: [Substring: [Int]] = [:]
-
-  init(_ all: [Semantics]) {
-    self.all = all
-    for (place, element) in all.enumerated() {
-      for word in Set(element.names.flatMap(\.words)) { places[word, default: []].append(place) }
-    }
+  private lazy var places = all.indices.reduce(into: [Substring: [Int]]()) { places, place in
+    for word in Set(all[place].names.flatMap(\.words)) { places[word, default: []].append(place) }
   }
+
+  init(_ all: [Semantics]) { self.all = all }
 
   /// The elements that a name may fit.
   func near(_ name: String) -> [Semantics] {
+    // The words of a few are not worth an index.
+    guard all.count > 4 else { return all }
     let found = name.words.map { places[$0] ?? [] }.min { $0.count < $1.count }
     return found.map { places in places.map { all[$0] } } ?? all
   }

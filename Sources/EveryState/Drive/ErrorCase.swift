@@ -68,7 +68,7 @@ struct ErrorCase: Hashable, Comparable {
 }
 
 extension MockCalls {
-  var errorCases: [ErrorCase] { all.compactMap { error(ofCall: $0.number).flatMap(ErrorCase.init) } }
+  var errorCases: [ErrorCase] { entries.compactMap { $0.error.flatMap(ErrorCase.init) } }
 }
 
 /// The name of an enum's case, as `dump` prints it. No public API gives it: a description is often the app's own.

@@ -201,38 +201,33 @@ struct RecordedControl: Sendable {
   }
 
   private mutating func takeCalls(of mock: WorldMock, _ look: Int, _ time: Duration) {
-    let all = mock.response.calls.all
+    let entries = mock.response.calls.entries
     var known = 0
     for index in events.calls.indices where events.calls[index].mock == mock.path {
+      takeAnswer(entries[known], toCallAt: index, look, time)
       known += 1
-      takeAnswer(toCallAt: index, all, mock, look, time)
     }
-    for call in all[known...] {
+    for entry in entries[known...] {
+      let call = entry.call
       events.calls.append(
         EventLog.Call(
           mock: mock.path, isOfStore: mock.data != nil, number: call.number, label: call.label, site: call.site,
           isForeseen: call.number <= mock.response.stepCount, answeredLabels: mock.response.labels,
           ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
           outcome: .inFlight))
-      takeAnswer(toCallAt: events.calls.count - 1, all, mock, look, time)
+      takeAnswer(entry, toCallAt: events.calls.count - 1, look, time)
     }
   }
 
-  private mutating func takeAnswer(
-    toCallAt index: Int, _ all: [MockCall], _ mock: WorldMock, _ look: Int, _ time: Duration
-  ) {
-    let number = events.calls[index].number
+  private mutating func takeAnswer(_ entry: MockCalls.Entry, toCallAt index: Int, _ look: Int, _ time: Duration) {
     // After the answer.
-    events.calls[index].breaksOff = mock.response.calls.hasBrokenOff(number)
-    events.calls[index].isAbandoned = mock.response.calls.isAbandoned(number)
-    guard events.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
-    (events.calls[index].outcome, events.calls[index].shape) = (all[number - 1].outcome, all[number - 1].shape)
-    events.calls[index].error = mock.response.calls.error(ofCall: number)
-    events.calls[index].failure = events.calls[index].error?.localizedDescription
-    events.calls[index].value = mock.response.calls.value(ofCall: number)
-    events.calls[index].written = mock.response.calls.written(inCall: number)
-    events.calls[index].ended = look
-    events.calls[index].endTime = time
+    events.calls[index].breaksOff = entry.hasBrokenOff
+    events.calls[index].isAbandoned = entry.isAbandoned
+    guard events.calls[index].ended == nil, entry.call.outcome != .inFlight else { return }
+    (events.calls[index].outcome, events.calls[index].shape) = (entry.call.outcome, entry.call.shape)
+    (events.calls[index].error, events.calls[index].failure) = (entry.error, entry.error?.localizedDescription)
+    (events.calls[index].value, events.calls[index].written) = (entry.value, entry.written)
+    (events.calls[index].ended, events.calls[index].endTime) = (look, time)
   }
 
   /// Records the end of the drive, and on request the actions that the screen offers.

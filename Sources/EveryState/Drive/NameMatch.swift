@@ -81,4 +81,10 @@ extension String {
   }
 }
 
-extension Character { var isPartOfWord: Bool { isLetter || isNumber } }
+extension Character {
+  var isPartOfWord: Bool {
+    // The search in the tables of Unicode is slow.
+    guard let ascii = asciiValue else { return isLetter || isNumber }
+    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= ascii || UInt8(ascii: "a")...UInt8(ascii: "z") ~= ascii | 0x20
+  }
+}

@@ -73,7 +73,7 @@ import EveryStateMocks
     case (.loaded, .returned), (.empty, .returned(isEmpty: true, _)), (.empty, .returned(isEmpty: nil, _)): return nil
     case (.empty, .returned): return "'\(mock.path)' did not return an empty value.\(log)"
     case (.failed, .threw): return nil
-    case (.failed, .returned) where calls.hasBrokenOff(last.number): return nil
+    case (.failed, .returned) where calls.entries[last.number - 1].hasBrokenOff: return nil
     // The state declares that it is never answered.
     case (.settled, .inFlight) where mock.response.delaysInFlight.isEmpty: return nil
     case (.settled, .returned), (.settled, .threw), (.settled, .cancelled): return nil

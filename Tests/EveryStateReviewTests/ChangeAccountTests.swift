@@ -396,6 +396,27 @@ struct ChangeAccountTests {
     expect(findings.following.mapValues(\.count), is: [0: 2])
   }
 
+  /// Runs that find the same in a state, the last one with a change of its screen.
+  private func findings(inRuns changes: [Bool]) throws -> ChangeFindings {
+    let package = try ReviewedPackage()
+    let found = try MadeFinding("silence", rank: 0, frame("Watchlist", "failed"))
+    for isChanged in changes { try package.run(finding: [found]) { isChanged ? $1 + "more\n" : $1 } }
+    let review = try package.review()
+    return review.findings(following: ChangeGroups(review.changes(of: review.frames)))
+  }
+
+  @Test(arguments: [[false, true], [false, true, true]])
+  func `a finding that the golden's screen had does not follow from the change`(changes: [Bool]) throws {
+    let findings = try findings(inRuns: changes)
+    expect(findings.following.mapValues(\.count), is: [nil: 1])
+    try expect(#require(findings.following[nil]?.first).words, contains: "Also before this change.")
+  }
+
+  @Test(arguments: [[true], [true, true]])
+  func `a finding that only the changed screen had follows from the change`(changes: [Bool]) throws {
+    expect(try findings(inRuns: changes).following.mapValues(\.count), is: [0: 1])
+  }
+
   @Test func `a finding about a look follows from the change that brought it`() throws {
     let package = try ReviewedPackage()
     let rows = ["* One  {secondary}\n", "* Two  {secondary}\n", "* Three  {secondary}\n"]

@@ -12,11 +12,25 @@ extension ReportFinding: FoundProblem {}
 /// Findings that are one for a reader: they say the same of a screen and its variants, with other numbers or in another language.
 package struct FindingGroup<Problem: FoundProblem>: Sendable {
   package private(set) var findings: [Problem]
+  /// Whether the screens had them before the run's changes.
+  package private(set) var isFormer = false
+
+  package var former: FindingGroup {
+    var group = self
+    group.isFormer = true
+    return group
+  }
 
   package var first: Problem { findings[0] }
 
-  /// The places of the others: `The same in Basket in German / loaded, Basket in dark mode / loaded and 7 more.`
+  /// The places of the others: `The same in Basket in German / loaded, Basket in dark mode / loaded and 7 more.`, and what is known of
+  /// their time.
   package var others: String? {
+    let parts = [placesOfOthers, isFormer ? "Also before this change." : nil].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private var placesOfOthers: String? {
     let own = first.placeWords
     let places = findings.dropFirst().map { finding in
       finding.placeWords == own ? finding.soundness?.waiver?.subject.map { "\"\($0)\"" } ?? own : finding.placeWords

@@ -15,18 +15,27 @@ package struct ChangeFindings: Sendable {
       review.frames.filter { $0.verdict == .notDriven }.compactMap { frame in
         frame.outcome?.notes.missing.first.map { (frame.name, $0) }
       }, below: groups, VariantBases(review.report.claims))
+    var left: [(finding: FindingGroup<ReportFinding>, cause: Int?)] = []
     for finding in findings {
       if let place = groups.change(saying: finding) {
         said[place, default: []].append(finding)
       } else {
-        others.append((finding, groups.cause(of: finding)))
+        left.append((finding, groups.cause(of: finding)))
       }
+    }
+    let former = review.folders.former(
+      left.filter { $0.cause != nil }.flatMap(\.finding.findings), before: review.report)
+    others = left.map { finding, cause in
+      let isFormer = cause != nil && finding.findings.allSatisfy(former.contains)
+      return isFormer ? (finding.former, nil) : (finding, cause)
     }
     // What breaks the same rule on the same screen elsewhere has the same cause.
     let causes = Dictionary(others.filter { $0.cause != nil }.map { (Self.place(of: $0.finding.first), $0.cause) }) {
       first, _ in first
     }
-    others = others.map { ($0.finding, $0.cause ?? causes[Self.place(of: $0.finding.first)] ?? nil) }
+    others = others.map { finding, cause in
+      (finding, cause ?? (finding.isFormer ? nil : causes[Self.place(of: finding.first)] ?? nil))
+    }
     following = Dictionary(grouping: others, by: \.cause).mapValues { $0.map(\.finding) }
   }
 

@@ -7,7 +7,6 @@ package protocol AnyMockResponse: Sendable {
   /// The delays of the calls that are in flight now and will be answered.
   var delaysInFlight: [Duration] { get }
   /// Whether a call is answered even after its task was canceled.
-  func ignoresCancellation(inCall number: Int) -> Bool
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.
   func goOn(with other: any AnyMockResponse, skipping skipped: Int)
@@ -70,13 +69,6 @@ extension MockResponse.Step where Value == any Sendable {
 extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
   package var labels: [String] { others.map { $0.label } }
-
-  package func ignoresCancellation(inCall number: Int) -> Bool {
-    // In most scripts no step does.
-    if others.isEmpty, calls.continuation == nil, !steps.contains(where: { $0.ignoresCancellation }) { return false }
-    let call = calls.all.first { $0.number == number }
-    return call.flatMap { try? step(for: number, $0.label) }?.ignoresCancellation ?? false
-  }
 
   package var delaysInFlight: [Duration] {
     guard calls.hasCallInFlight else { return [] }

@@ -19,6 +19,8 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     package fileprivate(set) var hasBrokenOff = false
     /// Whether the caller of that stream has stopped waiting for its values.
     package fileprivate(set) var isAbandoned = false
+    /// Whether the call is answered after it was canceled.
+    package fileprivate(set) var ignoresCancellation = false
     /// The parts of the item that a store was given, without its identifier.
     package fileprivate(set) var written: [String]?
   }
@@ -76,6 +78,10 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   func note(written item: some Any, in ticket: Ticket) {
     let parts = Mirror(reflecting: item).children.filter { $0.label != "id" }.map { "\($0.value)" }
     state.withLock { if ticket.era == $0.era { $0.entries[ticket.number - 1].written = parts } }
+  }
+
+  func noteThatIgnoresCancellation(_ ticket: Ticket) {
+    state.withLock { if ticket.era == $0.era { $0.entries[ticket.number - 1].ignoresCancellation = true } }
   }
 
   func endStream(_ label: String, at site: CallSite, isAbandoned: Bool) {

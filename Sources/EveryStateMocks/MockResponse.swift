@@ -145,6 +145,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       let step = try step(for: ticket.number, label)
       let delay = step.delay ?? calls.defaultDelay ?? .zero
       if step.ignoresCancellation {
+        calls.noteThatIgnoresCancellation(ticket)
         // A task of its own is not canceled with the caller's.
         if delay > .zero { await Task { try? await Task.sleep(for: delay) }.value }
       } else {

@@ -59,7 +59,7 @@ import TestSupport
     continued.goOn(with: base.answering("2", with: own), skipping: 0)
     for label in ["2", "1"] { answers.append(await answer { try await continued(label) }) }
     expect(answers, is: ["q", "throws timeout", "b"])
-    expect(!continued.ignoresCancellation(inCall: 1))
+    expect(continued.calls.entries.map(\.ignoresCancellation), is: [false, false, false])
   }
 
   @Test func `a call after the script's end is an error, if the last step does not repeat`() async throws {

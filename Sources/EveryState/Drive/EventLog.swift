@@ -213,7 +213,7 @@ struct RecordedControl: Sendable {
         EventLog.Call(
           mock: mock.path, isOfStore: mock.data != nil, number: call.number, label: call.label, site: call.site,
           isForeseen: call.number <= mock.response.stepCount, answeredLabels: mock.response.labels,
-          ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
+          ignoresCancellation: entry.ignoresCancellation, began: look, time: time,
           outcome: .inFlight))
       takeAnswer(entry, toCallAt: events.calls.count - 1, look, time)
     }

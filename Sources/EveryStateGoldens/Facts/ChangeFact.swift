@@ -48,7 +48,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether something is no longer there: of what users lose, the most.
-  var isRemoval: Bool { rank == .loss && change.hasPrefix("removed") }
+  private(set) var isRemoval = false
+  /// Whether a variant looks like its screen, or no longer.
+  private(set) var isIdentity = false
 
   package var kind: Kind {
     Kind(
@@ -88,6 +90,26 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   static func of(_ subject: String, _ change: String, _ rank: Rank = .other, at place: String? = nil) -> ChangeFact {
     ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
+  }
+
+  /// - Parameter more: how a block goes on: `, from symbol xmark to button "Retry"`.
+  static func removed(_ subject: String, _ more: String = "", at place: String? = nil) -> ChangeFact {
+    var fact = of(subject, "removed\(more)", .loss, at: place)
+    fact.isRemoval = true
+    return fact
+  }
+
+  /// Lines with others in their place: `rows "Tea" and "Milk" replaced by a row with a spinner`.
+  static func replaced(_ subject: String, by other: String) -> ChangeFact {
+    var fact = of(subject, "replaced by \(other)", .loss)
+    fact.isRemoval = true
+    return fact
+  }
+
+  static func identity(_ change: String, at place: String) -> ChangeFact {
+    var fact = shared(change, at: place)
+    fact.isIdentity = true
+    return fact
   }
 
   /// A piece that is elsewhere in its line, or a line elsewhere. Symbols that move to the same side of their texts are one change.

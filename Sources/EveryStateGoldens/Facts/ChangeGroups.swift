@@ -104,6 +104,11 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   fileprivate var extent: Extent? {
     isChange ? Extent(frames: frames.filter { $0.kind == .frame }, edit: edit, count: count) : nil
   }
+  /// Adds what variants show of it in their own words.
+  fileprivate mutating func add(ofVariants other: ChangeGroup) {
+    add(other)
+    follow([(other.frames[0], other.edit)])
+  }
   fileprivate mutating func add(_ other: ChangeGroup) {
     others.append(other)
     frames += other.frames.filter { !frames.contains($0) }
@@ -157,7 +162,8 @@ package struct ChangeGroups: Sendable {
     let former = Dictionary(changes.map { ($0.name, $0.former) }) { $1 }.compactMapValues(\.self)
     let texts = Dictionary(changes.map { ($0.name, $0) }) { $1 }
     /// The facts of each frame, with their groups: a variant's facts are those of its screen, in its own words.
-    var told: [GoldenName: [(fact: ChangeFact, place: Int)]] = [:]
+    var told: [GoldenName: [Told]] = [:]
+    var sizes: [GoldenName: [Int]] = [:]
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       var edits = Self.edits(of: change)
       if change.name.kind != .frame, change.old != nil {
@@ -171,15 +177,23 @@ package struct ChangeGroups: Sendable {
       var facts: [FrameFacts.Found]?
       if change.old != nil, change.name.kind == .frame {
         let layout = edits.map(\.withoutLayout)
-        facts = self.facts.count < Self.changeLimit ? FrameFacts(change).found : known[layout]
+        if self.facts.count < Self.changeLimit {
+          let read = FrameFacts(change)
+          (facts, sizes[change.name]) = (read.found, [read.size.old, read.size.new])
+        } else {
+          facts = known[layout]
+        }
         if let base = change.name.bases.lazy.compactMap({ texts[$0] }).first {
           facts = facts.map { FrameFacts.Found.naming($0, of: change, as: [base.old, base.new].compactMap(\.self)) }
         }
         if let facts { known[layout] = facts } else { unread += 1 }
         self.facts[change.name] = facts?.map(\.fact)
       }
-      let base = change.name.bases.lazy.compactMap { told[$0] }.first ?? []
-      let said = Self.translated(facts?.map(\.fact) ?? [], base.map(\.fact))
+      let screen = change.name.bases.first { told[$0] != nil }
+      let base = screen.flatMap { told[$0] } ?? []
+      // Of as many lines, each shows the same.
+      let isAligned = screen.map { sizes[$0] != nil && sizes[$0] == sizes[change.name] } ?? false
+      let said = Self.translated(facts ?? [], base, isAligned: isAligned)
       for (number, part) in (facts ?? edits.map({ FrameFacts.Found(fact: .lines($0, of: change), edit: $0) }))
         .enumerated()
       {
@@ -200,7 +214,8 @@ package struct ChangeGroups: Sendable {
         }
         if ofScreen == nil { places[key] = place }
         found[place].add(part, of: change.name, repeating: ofScreen?.fact)
-        told[change.name, default: []].append((part.fact, place))
+        let cause = ofScreen == nil ? base.first { $0.isCause(of: part, isAligned: isAligned) } : nil
+        told[change.name, default: []].append(Told(found: part, place: place, cause: cause?.place))
         if ofFrame[change.name]?.contains(place) != true { ofFrame[change.name, default: []].append(place) }
       }
     }
@@ -212,12 +227,19 @@ package struct ChangeGroups: Sendable {
     }
     let changed = Set(changes.map(\.name))
     let isOfVariants = found.map { group in
-      group.isChange && group.frames.allSatisfy { name in name.bases.contains(where: changed.contains) }
+      group.isChange
+        && group.frames.filter { $0.kind == .frame }.allSatisfy { $0.bases.contains(where: changed.contains) }
+    }
+    // What a variant shows in the lines that its screen changes, too, is the same change.
+    let causes = found.indices.map { place -> Int? in
+      let frames = isOfVariants[place] ? found[place].frames.filter { $0.kind == .frame } : []
+      let own = frames.map { told[$0]?.first { $0.place == place }?.cause }
+      return own.contains(nil) || own.isEmpty || isOfVariants[own[0]!] ? nil : own[0]
     }
     var sorted = order.filter { !isOfVariants[$0] }
     var follows: [Int: Int] = [:]
     // What only variants show follows from a change of the same frames that the screen shows, too.
-    for place in order where isOfVariants[place] {
+    for place in order where isOfVariants[place] && causes[place] == nil {
       let own = Set(found[place].frames)
       var cause = sorted.lastIndex { !isOfVariants[$0] && own.isSubset(of: found[$0].frames) }
       if let cause, found[place].part == .layout {
@@ -246,18 +268,49 @@ package struct ChangeGroups: Sendable {
       }
     }
     for (place, cause) in follows { ranks[place] = ranks[cause] }
+    for place in order {
+      guard let cause = causes[place] else { continue }
+      groups[ranks[cause]].add(ofVariants: found[place])
+      ranks[place] = ranks[cause]
+    }
     self.groups = groups
     self.ofFrame = ofFrame.mapValues { places in places.map { ranks[$0] }.distinct }
   }
 
-  /// The facts of a screen that those of its variant repeat in other words: those of one kind, in their order, if both have as many.
-  private static func translated(_ own: [ChangeFact], _ base: [ChangeFact]) -> [Int: Int] {
+  /// A fact of a frame, its group, and that of the screen's change that a variant's fact follows from.
+  private struct Told {
+    let found: FrameFacts.Found
+    let place: Int
+    let cause: Int?
+    var fact: ChangeFact { found.fact }
+
+    /// Whether another text, note or layout in a variant's lines follows from it.
+    /// - Parameter isAligned: whether the variant has as many lines as its screen, so that each shows the same.
+    func isCause(of other: FrameFacts.Found, isAligned: Bool) -> Bool {
+      if other.fact.isIdentity { return true }
+      let (own, its) = (found.lines, other.lines)
+      return isAligned && !other.fact.isRemoval && other.fact.looks.isEmpty
+        && (own.old.contains(where: its.old.contains) || own.new.contains(where: its.new.contains))
+    }
+  }
+
+  /// The facts of a screen that those of its variant repeat in other words: those of one kind in the same lines, or in their order, if
+  /// both have as many.
+  private static func translated(_ own: [FrameFacts.Found], _ base: [Told], isAligned: Bool) -> [Int: Int] {
     let (ours, theirs) = (
-      Dictionary(grouping: own.indices) { own[$0].skeleton }, Dictionary(grouping: base.indices) { base[$0].skeleton }
+      Dictionary(grouping: own.indices) { own[$0].fact.skeleton },
+      Dictionary(grouping: base.indices) { base[$0].fact.skeleton }
     )
     return ours.reduce(into: [:]) { pairs, kind in
-      guard let others = theirs[kind.key], others.count == kind.value.count else { return }
-      for (one, other) in zip(kind.value, others) { pairs[one] = other }
+      guard let others = theirs[kind.key] else { return }
+      if others.count == kind.value.count {
+        for (one, other) in zip(kind.value, others) { pairs[one] = other }
+      } else if isAligned {
+        for other in others {
+          let one = kind.value.first { pairs[$0] == nil && own[$0].lines == base[other].found.lines }
+          if let one { pairs[one] = other }
+        }
+      }
     }
   }
 

@@ -40,6 +40,8 @@ package struct FactLine: Hashable {
   private(set) var columns: [Range<Int>]
   /// Whether its last control has its other bracket on a line below.
   let isOpen: Bool
+  /// The number of the piece whose control has its first bracket on a line above.
+  private(set) var closing: Int?
 
   package var words: [Substring] { drawing.split(separator: " ") }
 
@@ -61,7 +63,9 @@ package struct FactLine: Hashable {
     switch kind {
     case .moment: return "moment '\(event)'"
     case .presentation: return words.dropFirst().joined(separator: " ")
-    case .row, .selectedRow: return "row" + (lead.map { " \($0.label)" } ?? "")
+    case .row, .selectedRow:
+      guard let lead else { return "row" }
+      return "row " + (lead.kind == .text ? lead.label : "with " + (lead.isSpinner ? "a spinner" : lead.label))
     case .section: return "section" + (lead.map { " \($0.label)" } ?? "")
     case .bottom where pieces.isEmpty: return "bottom bar"
     case .title where pieces.isEmpty: return "navigation bar"
@@ -130,6 +134,7 @@ package struct FactLine: Hashable {
         }
       case .opening(let control): (states, start) = (control.states(in: text), pieces.count)
       case .closing where !states.isEmpty: close()
+      case .closing: closing = closing ?? pieces.indices.last
       case .choice: pieces.append(.choice(text))
       case .heading, .spinner, .mark, .time, .event:
         pieces.append(FactPiece(.mark, text.trimmingPrefix { $0 == " " }.description))
@@ -141,6 +146,7 @@ package struct FactLine: Hashable {
     if isOpen { close() }
     columns += Array(repeating: 0..<0, count: pieces.count - min(columns.count, pieces.count))
     self.pieces = isMirrored ? pieces.reversed() : pieces
+    if isMirrored { closing = closing.map { pieces.count - 1 - $0 } }
     self.columns = isMirrored ? columns.reversed() : columns
     loose = line.loose.map { $0.split(separator: " ").map(String.init) } ?? []
     remarks = GoldenNote.facts(in: note).map { Remark(text: $0) }

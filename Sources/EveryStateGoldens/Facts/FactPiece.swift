@@ -74,13 +74,15 @@ package struct FactPiece: Hashable {
 
   private static let longText = 120
 
+  var isSpinner: Bool { text == "<...>" }
+
   /// As a subject: `"Apple"`, `symbol xmark`, `spinner`.
   var label: String {
     switch kind {
     case .text: "\"\(text.count > Self.longText ? text.prefix(Self.longText) + " ..." : text)\""
     case .prompt: "prompt \"\(text)\""
     case .picture: text == "<>" ? "picture" : text.contains(":") ? "picture \(text)" : "symbol \(text)"
-    case .choice, .mark: text == "<...>" ? "spinner" : text
+    case .choice, .mark: isSpinner ? "spinner" : text
     case .control: states.first ?? "control"
     }
   }

@@ -49,7 +49,12 @@ struct FollowingLines {
     }
     for (move, isNew) in gone.map({ ($0, false) }) + came.map({ ($0, true) }) {
       let edit = TextEdit(removed: isNew ? [] : [move.line], added: isNew ? [move.line] : [])
-      if let cause = causes.first(where: { $0.has(move, isNew: isNew) }) {
+      // The same step may end elsewhere.
+      let others = (isNew ? gone : came).filter { move.isSameStep(as: $0) }
+      let cause =
+        causes.first { $0.has(move, isNew: isNew) }
+        ?? causes.first { cause in ([move] + others).contains { cause.isMet(by: $0) } }
+      if let cause {
         parts.append((edit, cause.place))
       } else {
         own.append(edit)
@@ -94,6 +99,12 @@ private struct Cause {
       && frames.contains { $0.screen == move.screen && Selection.written($0.state) == move.start }
   }
 
+  /// Whether it changes a state that a move leads to, and not the one that it leaves.
+  func isMet(by move: MapText.Move) -> Bool {
+    let own = frames.filter { $0.kind == .frame && $0.screen == move.screen }.map { Selection.written($0.state) }
+    return !own.contains(move.start) && move.parts.dropFirst(2).contains { own.contains(Renumbering.numbered($0).name) }
+  }
+
   /// Whether a row of a matrix is about one of its frames.
   func looks(in edit: TextEdit) -> Bool {
     frames.contains { frame in
@@ -114,9 +125,8 @@ struct Renumbering {
 
   /// - Returns: whether two names are the same but for a number that fits those of the other looks.
   mutating func add(_ old: String, _ new: String, of screen: String) -> Bool {
-    guard let (name, was) = Self.numbered(old), let (other, now) = Self.numbered(new), name == other else {
-      return false
-    }
+    let ((name, was), (other, now)) = (Self.numbered(old), Self.numbered(new))
+    guard name == other else { return false }
     let keys = ([screen, name, was], [screen, name, now])
     guard numbers[keys.0] ?? now == now, taken[keys.1] ?? was == was else { return false }
     (numbers[keys.0], taken[keys.1]) = (now, was)
@@ -124,7 +134,7 @@ struct Renumbering {
   }
 
   /// The first of several looks with a name has no number.
-  private static func numbered(_ name: String) -> (name: String, number: String)? {
+  fileprivate static func numbered(_ name: String) -> (name: String, number: String) {
     guard let blank = name.lastIndex(of: " "), let number = Int(name[name.index(after: blank)...]) else {
       return (name, "1")
     }

@@ -14,6 +14,8 @@ package struct FrameFacts: Sendable {
 
   /// In the order of the new text.
   package private(set) var found: [Found] = []
+  /// The numbers of lines, a wrapped one counted once.
+  private(set) var size = (old: 0, new: 0)
   package var facts: [ChangeFact] { found.map(\.fact) }
 
   private static let lineLimit = 2_000
@@ -28,6 +30,7 @@ package struct FrameFacts: Sendable {
     let rooms = WrappedText.rooms(old.lines + new.lines)
     old.joinWrapped(knowing: texts, rooms, except: ends.old)
     new.joinWrapped(knowing: texts, rooms, except: ends.new)
+    size = (old.lines.count, new.lines.count)
     var comparison = TextComparison(old, new)
     guard let size = comparison.run(lineLimit: Self.lineLimit) else {
       found = comparison.found.sorted { $0.order < $1.order }
@@ -198,7 +201,7 @@ struct TextComparison {
     guard before != now, before == nil || now == nil else { return false }
     let words = now == nil ? "no longer identical" : "now identical"
     func content(_ text: FactText) -> [Int] { text.lines.count == 1 ? [0] : Array(text.lines.indices.dropFirst()) }
-    add(.shared(words, at: "to \(now ?? before ?? "")"), content(old), content(new))
+    add(.identity(words, at: "to \(now ?? before ?? "")"), content(old), content(new))
     return true
   }
 
@@ -300,9 +303,16 @@ struct TextComparison {
     {
       return add(.shared("\(from.name) -> \(to.name)"), gone, came)
     }
-    // What replaces the other is one change.
-    if let (title, more) = old.block(gone) { add(.of(title, "removed\(more)", .loss), gone, came, at: order) }
-    if let (title, more) = new.block(came) { add(.of(title, "added\(more)"), gone, came) }
+    switch (old.block(gone), new.block(came)) {
+    case ((let title, let more)?, nil): add(.removed(title, more), gone, [], at: order)
+    case (nil, (let title, let more)?): add(.of(title, "added\(more)"), [], came)
+    case ((let title, let more)?, (let other, let end)?):
+      // What replaces the other is one change.
+      let isSpinner = came.count == 1 && new.lines[came[0]].only?.isSpinner == true
+      let subject = more.isEmpty ? title : title + more + ","
+      add(.replaced(subject, by: isSpinner ? "a spinner" : other + end), gone, came, at: order)
+    case (nil, nil): break
+    }
   }
 }
 

@@ -58,7 +58,7 @@ struct LineFacts {
       facts += others.map { moved($0.new, in: new) }
     }
     for pair in others { facts += facts(of: before[pair.old], now[pair.new], pair.new, in: new) }
-    facts += gone.map { .of(name(of: $0, in: old), "removed", .loss, at: self.place(of: before[$0], in: new)) }
+    facts += gone.map { .removed(name(of: $0, in: old), at: self.place(of: before[$0], in: new)) }
     facts += came.map { .of(name(of: $0, in: new), "added", at: self.place(of: now[$0], in: new)) }
   }
 

@@ -51,9 +51,10 @@ struct WrappedText {
       lower.loose.isEmpty
     else { return [] }
     return lower.pieces.indices.compactMap { next in
-      upper.pieces.indices.first { upper.goesOn(at: $0, in: lower, at: next) && isFull(upper, $0, lower, next) }.map {
-        ($0, next)
-      }
+      upper.pieces.indices.first {
+        upper.goesOn(at: $0, in: lower, at: next)
+          && (upper.isOpen(at: $0) && lower.closing == next || isFull(upper, $0, lower, next))
+      }.map { ($0, next) }
     }
   }
 
@@ -74,14 +75,18 @@ extension FactLine {
     return counts.reduce(0, +) + max(0, counts.count - 1)
   }
 
+  /// Whether a piece's control has its other bracket on a line below.
+  fileprivate func isOpen(at place: Int) -> Bool { isOpen && place + 1 == pieces.count }
+
   /// Whether a piece of the line below may continue one of this line.
   fileprivate func goesOn(at place: Int, in below: FactLine, at next: Int) -> Bool {
     let (piece, other) = (pieces[place], below.pieces[next])
     guard piece.kind == .text, other.kind == .text, piece.looks == other.looks, other.states.isEmpty,
       other.spoken == nil,
-      piece.states.isEmpty || isOpen && place + 1 == pieces.count, piece.untranslated == other.untranslated,
+      piece.states.isEmpty || isOpen(at: place), piece.untranslated == other.untranslated,
       !piece.isCut
     else { return false }
+    if isOpen(at: place), below.closing == next { return true }
     let (own, its) = (columns[place], below.columns[next])
     let centers = own.lowerBound + own.upperBound - its.lowerBound - its.upperBound
     return own.lowerBound == its.lowerBound || own.upperBound == its.upperBound || abs(centers) < 2

@@ -13,6 +13,8 @@ struct MapText {
     var start: String { parts[0] }
     var event: String { parts.count > 1 ? parts[1] : "" }
 
+    func isSameStep(as other: Move) -> Bool { screen == other.screen && parts.prefix(2) == other.parts.prefix(2) }
+
     static func == (left: Move, right: Move) -> Bool { left.screen == right.screen && left.parts == right.parts }
 
     /// The words by which two moves of a screen differ besides the numbers of looks; nil for other moves.
@@ -55,13 +57,15 @@ struct MapText {
   static func words(_ edit: TextEdit) -> String? {
     func moves(_ lines: [String]) -> [[String]] { lines.filter { $0.hasPrefix("  ") }.map(parts) }
     var (gone, came) = (moves(edit.removed), moves(edit.added))
+    // A word that other moves keep is not renamed.
+    let known = (old: Set(gone.flatMap(\.self)), new: Set(came.flatMap(\.self)))
     var found: [String] = []
     for move in gone {
       let pair = came.enumerated().lazy.compactMap { place, other in difference(move, other).map { (place, $0) } }.first
-      guard let (place, words) = pair else { continue }
+      guard let (place, (old, new)) = pair, !known.new.contains(old), !known.old.contains(new) else { continue }
       came.remove(at: place)
       gone.remove(at: gone.firstIndex(of: move) ?? 0)
-      found.append(words)
+      found.append("\(old) -> \(new)")
     }
     let counts = [(gone.count, "removed"), (came.count, "added")].filter { $0.0 > 0 }
     let first = counts.first.map { "\(counted($0.0, "move")) \($0.1)" }
@@ -79,9 +83,9 @@ struct MapText {
     }
   }
 
-  private static func difference(_ before: [String], _ now: [String]) -> String? {
+  private static func difference(_ before: [String], _ now: [String]) -> (old: String, new: String)? {
     guard before.count == now.count else { return nil }
     let differing = before.indices.filter { before[$0] != now[$0] }
-    return differing.count == 1 && differing[0] % 2 == 1 ? "\(before[differing[0]]) -> \(now[differing[0]])" : nil
+    return differing.count == 1 && differing[0] % 2 == 1 ? (before[differing[0]], now[differing[0]]) : nil
   }
 }

@@ -3,6 +3,7 @@
 /// A screen with a German variant and one in dark mode that looks the same, and a run that changes it.
 private struct VariedPackage {
   let package: TemporaryPackage
+  private static let states = ["loaded", "failed"]
   private static let screens = ["List", "List in dark mode", "List in German"]
 
   init() throws {
@@ -10,28 +11,28 @@ private struct VariedPackage {
     _ = try run("all") { $1 }
   }
 
-  private func claims(_ screens: [String]) -> CatalogClaims {
+  private func claims(_ screens: [String], _ states: [String] = Self.states) -> CatalogClaims {
     CatalogClaims(
       catalog: "App.Snapshots",
       screens: screens.map { screen in
         ScreenClaims(
           screen: screen, variantOf: screen == "List" || screen == "Help" ? nil : "List",
-          states: ["loaded", "failed"].map { FrameClaim($0) })
+          states: states.map { FrameClaim($0) })
       })
   }
 
   /// - Returns: the message of each frame's failure.
   func run(
-    _ mode: String, screens: [String] = screens, finding: Finding? = nil,
+    _ mode: String, screens: [String] = screens, states: [String] = states, finding: Finding? = nil,
     map: [ScreenMap] = [ScreenMap(screen: "List", moves: [])], isMapFirst: Bool = false,
     _ change: (GoldenName, String) -> String
   ) throws -> [String: String] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
-    try session.declare(claims(screens))
+    try session.declare(claims(screens, states))
     var messages: [String: String] = [:]
-    session.handOut(try claims(screens).goldens().map(\.name).filter { $0.kind == .frame })
+    session.handOut(try claims(screens, states).goldens().map(\.name).filter { $0.kind == .frame })
     if isMapFirst { messages["map"] = session.verifyMap(map, of: "App.Snapshots")?.message }
-    for name in try claims(screens).goldens().map(\.name) where name.kind == .frame {
+    for name in try claims(screens, states).goldens().map(\.name) where name.kind == .frame {
       let words = name.screen.hasSuffix("German") ? "[Nochmal]" : "[Try Again]"
       let text = name.screen.hasSuffix("mode") ? "~ same as List / \(name.state)" : "  \(name.state)\n  \(words)"
       messages["\(name)"] = session.verify(name, text: change(name, "# \(name)\n\n\(text)\n")).message
@@ -39,7 +40,7 @@ private struct VariedPackage {
     }
     if !isMapFirst { messages["map"] = session.verifyMap(map, of: "App.Snapshots")?.message }
     if let finding { _ = session.report(unsound: finding) }
-    _ = session.completeness(of: claims(screens))
+    _ = session.completeness(of: claims(screens, states))
     session.end()
     return messages
   }
@@ -435,7 +436,7 @@ struct ChangeAccountTests {
     ("[Wieder]", "  failed\n  [Retry]  {red}", "\"Try Again\" -> \"Retry\"; no longer identical to List / failed"),
   ]
 
-  @Test(arguments: ownWords) func `what a variant shows of its screen's change is no change of its own`(
+  @Test(arguments: ownWords) func `what a variant shows of its screen's change belongs to it`(
     _ row: (german: String, dark: String, words: String)
   ) throws {
     _ = try varied.run("never") { name, text in
@@ -447,7 +448,7 @@ struct ChangeAccountTests {
     expect(ChangeGroups(review.changes(of: review.frames)).groups.map(\.words), is: [row.words])
   }
 
-  @Test func `what a variant shows beside its screen's change is a change of its own`() throws {
+  @Test func `another change of a variant is one of two`() throws {
     _ = try varied.run("never") { name, text in
       let other = name.screen.hasSuffix("German") ? text.replacing("  failed", with: "  Fehler") : text
       return name.state == "failed" ? retry(name, other) : text
@@ -522,6 +523,14 @@ struct ChangeAccountTests {
     try expect(
       varied.markdown(),
       contains: "**`screen Help added: 2 states`, already recorded**\n\n`Help / failed`:\n\n<pre>\n# Help")
+  }
+
+  @Test(arguments: ["status", "diff", "review", "summary"])
+  func `a new state of a screen is one entry`(command: String) throws {
+    _ = try varied.run("missing", states: ["loaded", "failed", "sold"]) { $1 }
+    let run = try varied.package.everystate(command)
+    expect(run.output, contains: "List / sold added, also in 2 variants")
+    if command != "status" { expect(run.output, contains: "  sold\n") }
   }
 
   @Test func `a removed screen is one line`() throws {

@@ -49,17 +49,17 @@
     a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are removed ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ rows "Tea" and "Figs" removed
     a label ¦   $5  {"5 dollars"} ¦   $5 ¦ "$5": VoiceOver no longer says "5 dollars"
     another label ¦   $5  {red "5 dollars"} ¦   $5  {red "five dollars"} ¦ "$5": VoiceOver says "five dollars" instead of "5 dollars"
-    a swipe action ¦ * Milk⏎~ swipe: Delete ¦ * Milk ¦ row "Milk" is missing a note: swipe: Delete
+    a swipe action ¦ * Milk⏎~ swipe: Delete ¦ * Milk ¦ row "Milk" no longer has the note: swipe: Delete
     another one ¦ * Milk⏎~ swipe: Delete ¦ * Milk⏎~ swipe: Delete, Share ¦ row "Milk" swipe: Delete -> Delete, Share
-    a hint ¦   Wi-Fi ¦   Wi-Fi⏎~ hint "Opens the settings" ¦ "Wi-Fi" has a new note: hint "Opens the settings"
+    a hint ¦   Wi-Fi ¦   Wi-Fi⏎~ hint "Opens the settings" ¦ "Wi-Fi" now has the note: hint "Opens the settings"
     another hint ¦   Wi-Fi⏎~ hint "Opens the settings" ¦   Wi-Fi⏎~ hint "Opens a page" ¦ "Wi-Fi" hint: "Opens the settings" -> "Opens a page"
     how many more ¦ * Milk  {; 3 more below} ¦ * Milk  {; 4 more below} ¦ 3 more below -> 4 more below
     an alert ¦ * Milk ¦ * Milk⏎! alert⏎| Sure?⏎| [Yes] ¦ alert added ¦¦ its place only ¦   Milk ¦       Milk ¦ "Milk": only the layout differs
     a button that was a text ¦   Retry ¦   [Retry] ¦ "Retry" is now a button
     two things at once ¦ * AAPL   $189.84  {headline | red} ¦ * AAPL   $99.10  {headline | green} ¦ "$189.84" -> "$99.10" in row "AAPL"; "$99.10" in row "AAPL": red -> green
     what one of two texts can do ¦   A   B⏎~ "B"  hold: Copy ¦   A   B⏎~ "B"  hold: Copy, Mute ¦ "B" hold: Copy -> Copy, Mute
-    what each row can do ¦   All⏎~ each  swipe: Edit⏎* Milk ¦   All⏎* Milk ¦ each row is missing a note: swipe: Edit
-    what the whole screen can do ¦ * Milk ¦ ~ screen  refresh⏎* Milk ¦ the screen has a new note: refresh
+    what each row can do ¦   All⏎~ each  swipe: Edit⏎* Milk ¦   All⏎* Milk ¦ each row no longer has the note: swipe: Edit
+    what the whole screen can do ¦ * Milk ¦ ~ screen  refresh⏎* Milk ¦ the screen now has the note: refresh
     another color of a value ¦ * <> Apple    3  {leaf green, headline | red} ¦ * <> Apple    3  {leaf green, headline | orange} ¦ "3" in row "Apple": red -> orange
     a color and a weight ¦ * <> Apple    3  {leaf green, headline | red} ¦ * <> Apple    3  {leaf green, light | orange} ¦ "Apple": headline -> light; "3" in row "Apple": red -> orange
     from right to left ¦ *                                              Apple⏎* ⁧٣⁩                                           ⁧موز⁩ <>  {red | leaf} ¦ *                                              Apple⏎* ⁧٣⁩                                           ⁧موز⁩ <>  {blue | leaf} ¦ "٣" in row "موز": red -> blue

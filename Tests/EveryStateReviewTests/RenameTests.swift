@@ -324,7 +324,7 @@ private final class RenamedScreen {
 
   @Test func `a recorded rename is not a new screen`() throws {
     try renamed.run("Cart", "all")
-    expect(try renamed.review().addedScreens.count, is: 0)
+    expect(try renamed.review().added.count, is: 0)
   }
 
   @Test func `a renamed state is one question with its variants, matrix and map`() throws {

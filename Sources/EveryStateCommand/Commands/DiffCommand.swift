@@ -65,24 +65,14 @@ struct DiffCommand: Command {
     return changes.count + orphans.count
   }
 
-  /// The goldens that the run has recorded: of new screens the first, of others the names.
+  /// The goldens that the run has recorded, each new screen and state by its first.
   private func sayRecorded() {
-    let added = review.addedScreens.filter { $0.frames.contains(where: frames.contains) }
-    for screen in added {
-      say("\(screen.words), already recorded")
-      if let change = review.drawing(of: screen) {
+    for added in review.added where added.frames.contains(where: frames.contains) {
+      say("\(added.words), already recorded")
+      if let change = review.drawing(of: added) {
         say(ChangeGroups([change]).groups[0].edit.added.map { "  + " + $0 }.joined(separator: "\n"))
       }
     }
-    let shown = Set(added.flatMap(\.frames).map(\.name) + review.renames.flatMap(\.names))
-    let others = frames.filter {
-      $0.name.kind == .frame && $0.verdict == .recorded && $0.outcome?.goldenDigest == nil && !shown.contains($0.name)
-    }
-    guard let first = others.first else { return }
-    let more = others.count > 1 ? " and \(others.count - 1) more" : ""
-    say(
-      "new: \(first.name)\(more), already recorded: \(WorkingFolder.current.everystate("show", of: review.tree.packageRoot))"
-    )
   }
 
   /// What cannot be accepted, a line for each cause.

@@ -42,9 +42,9 @@ private struct ReviewList {
 
   func run() -> ExitStatus {
     for (names, _, reason) in walk.undecided { say("\(names): \(reason)\n") }
-    for screen in walk.review.addedScreens {
-      say("\(screen.words), already recorded")
-      if let change = walk.review.drawing(of: screen) {
+    for added in walk.review.added {
+      say("\(added.words), already recorded")
+      if let change = walk.review.drawing(of: added) {
         say(ChangeLayout(change, columns: 0).lines.map(\.text).joined(separator: "\n") + "\n")
       }
     }

@@ -27,7 +27,7 @@ struct StatusCommand: Command {
     lines += summary.groups.lines(
       rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot), remark: found.remark,
       following: { place in found.lines(below: place).map { "    then " + $0 } })
-    let added = review.addedScreens
+    let added = review.added
     let new = Set(added.flatMap(\.frames).map(\.name))
     let shown = found.undriven.names(below: summary.groups.listed)
     lines += alone.filter { $0.standing != .settled && !shown.contains($0.name) }.byReason.map(line)

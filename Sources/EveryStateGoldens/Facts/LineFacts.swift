@@ -180,9 +180,9 @@ struct LineFacts {
       return .of(subject, "\(head): \(old) -> \(new)")
     case (let before, nil):
       return .of(
-        subject, isState(before ?? "") ? "is no longer \(before ?? "")" : "is missing a note: \(before ?? "")",
+        subject, isState(before ?? "") ? "is no longer \(before ?? "")" : "no longer has the note: \(before ?? "")",
         before == FactLine.Remark.cut ? .other : .loss)
-    case (nil, let now?): return .of(subject, isState(now) ? "is now \(now)" : "has a new note: \(now)")
+    case (nil, let now?): return .of(subject, isState(now) ? "is now \(now)" : "now has the note: \(now)")
     }
   }
 

@@ -93,11 +93,13 @@ extension GoldenSession {
       renaming.isKnown
       ? "\(renaming.words): \(count) \(goldens.count == 1 ? "has" : "have") the old name."
       : "Is \(renaming.old) now \(renaming.new)? No catalog declares its \(count)."
-    let accept = "Accept the rename: swift run everystate review. Without one, remove the goldens: \(remove)"
+    // A text that is not the golden's has got a golden of its own.
+    let isRecorded = mode == .all || mode == .failed || mode == .missing && !renaming.isKnown
+    let accept = "Accept the rename: swift run everystate review. Otherwise remove the goldens: \(remove)"
     return Finding(
       catalog: catalog, verdict: .orphaned,
       message: words + "\n"
-        + (mode == .all || mode == .failed ? "Remove them: \(remove)" : accept),
+        + (isRecorded ? "Remove them: \(remove)" : accept),
       names: goldens, paths: goldens.map(\.path.text))
   }
 

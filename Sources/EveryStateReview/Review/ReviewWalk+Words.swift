@@ -83,7 +83,7 @@ extension ReviewWalk {
   /// The frames that cannot be decided, with reasons, and the sum. Everything that keeps the run from being in order is listed.
   /// - Parameter isListed: whether all questions, and what cannot be decided, are above.
   package func ending(in folder: WorkingFolder = .current, isListed: Bool = false) -> [ShownLine] {
-    let new = review.addedScreens.map { ShownLine("\($0.words), already recorded", .warning) }
+    let new = review.added.map { ShownLine("\($0.words), already recorded", .warning) }
     var lines = isListed ? [] : new + undecided.map { ShownLine("\($0.names): \($0.reason)", .warning) }
     for twins in review.twins().grouped {
       let words = "twins cannot be accepted: one of them is not reached, or users cannot tell them apart"
@@ -104,9 +104,9 @@ extension ReviewWalk {
     return lines
   }
 
-  /// The frames that cannot be decided, with reasons, but for those of new screens.
+  /// The frames that cannot be decided, with reasons, but for new ones.
   package var undecided: [(names: String, first: ReviewedFrame, reason: String)] {
-    let asked = Set(changes.map(\.name) + review.addedScreens.flatMap(\.frames).map(\.name))
+    let asked = Set(changes.map(\.name) + review.added.flatMap(\.frames).map(\.name))
       .union(said.undriven.names(below: groups.groups.indices))
     return review.frames.filter { $0.needsAttention && !asked.contains($0.name) }.undecided
   }

@@ -1,41 +1,57 @@
 import EveryStateGoldens
 
-/// A screen that the run has recorded for the first time.
-package struct AddedScreen: Sendable {
-  /// Its states and storyboards.
-  let own: [ReviewedFrame]
-  /// Its frames, then those of its variants.
+/// A screen that the run has recorded for the first time, or a new state of another screen.
+package struct AddedFrames: Sendable {
+  /// Those of the screen, then those of its variants.
   package let frames: [ReviewedFrame]
+  fileprivate let place: Place
 
-  /// `screen Help added: 2 states, 1 variant`
+  /// A screen, or one of its states.
+  fileprivate struct Place: Hashable {
+    let root: ScreenKey
+    let state: String?
+  }
+
+  /// `screen Help added: 2 states, 1 variant`, `Basket / sold added, also in 1 variant`.
   package var words: String {
+    let screen = TerminalText.harmless(frames[0].name.screen)
     let variants = Set(frames.map(\.name.screen)).count - 1
-    return "screen \(TerminalText.harmless(frames[0].name.screen)) added: \(counted(own.count, "state"))"
-      + (variants > 0 ? ", \(counted(variants, "variant"))" : "")
+    let more = variants > 0 ? counted(variants, "variant") : nil
+    guard place.state == nil else { return "\(frames[0].name) added" + (more.map { ", also in \($0)" } ?? "") }
+    let states = counted(frames.count { $0.name.screen == frames[0].name.screen }, "state")
+    return "screen \(screen) added: " + [states, more].compactMap(\.self).joined(separator: ", ")
   }
 }
 
 extension Review {
-  /// The screens that had no golden and now have; none in a package's first run.
-  package var addedScreens: [AddedScreen] {
+  /// The screens and states that had no golden and now have; none in a package's first run.
+  package var added: [AddedFrames] {
     let all = frames.filter { $0.name.kind == .frame }
     let renamed = Set(renames.flatMap(\.names))
-    func isNew(_ frame: ReviewedFrame) -> Bool {
-      frame.verdict == .recorded && frame.outcome?.goldenDigest == nil && !renamed.contains(frame.name)
-    }
-    guard !all.allSatisfy(isNew) else { return [] }
-    let new = Dictionary(grouping: all) { $0.name.screenKey }
-      .filter { $0.value.allSatisfy(isNew) }
+    let new = all.filter { $0.verdict == .recorded && $0.outcome?.goldenDigest == nil && !renamed.contains($0.name) }
+    guard new.count < all.count else { return [] }
+    let counts = Dictionary(grouping: all, by: \.name.screenKey).mapValues(\.count)
+    let screens = Dictionary(grouping: new, by: \.name.screenKey).filter { $0.value.count == counts[$0.key] }
+    let states = Dictionary(grouping: new.filter { screens[$0.name.screenKey] == nil }, by: \.name.state)
+      .mapValues { Set($0.map(\.name.screenKey)) }
     let bases = VariantBases(report.claims)
-    let families = Dictionary(grouping: new.keys) { key in bases.family(of: key).first { new[$0] != nil } ?? key }
-    return families.sorted { $0.key < $1.key }.map { key, family in
-      AddedScreen(own: new[key] ?? [], frames: family.sorted().flatMap { new[$0] ?? [] })
+    func place(_ name: GoldenName) -> AddedFrames.Place {
+      let isScreen = screens[name.screenKey] != nil
+      let root = bases.family(of: name.screenKey).first {
+        isScreen ? screens[$0] != nil : states[name.state]?.contains($0) == true
+      }
+      return AddedFrames.Place(root: root ?? name.screenKey, state: isScreen ? nil : name.state)
     }
+    return Dictionary(grouping: new) { place($0.name) }.map { place, frames in
+      AddedFrames(
+        frames: frames.filter { $0.name.screenKey == place.root } + frames.filter { $0.name.screenKey != place.root },
+        place: place)
+    }.sorted { $0.frames[0].name < $1.frames[0].name }
   }
 
-  /// The drawing of a screen's first frame.
-  package func drawing(of screen: AddedScreen) -> FrameChange? {
-    currentText(of: screen.frames[0]).map { FrameChange(name: screen.frames[0].name, old: nil, new: $0) }
+  /// The drawing of the first frame.
+  package func drawing(of added: AddedFrames) -> FrameChange? {
+    currentText(of: added.frames[0]).map { FrameChange(name: added.frames[0].name, old: nil, new: $0) }
   }
 
   /// Goldens that no catalog declares, a line for each screen.

@@ -11,7 +11,7 @@ package struct MarkdownSummary: Sendable {
   private let links: FileLinks?
   private let limit: Int
   private let findings: ChangeFindings
-  private let added: [AddedScreen]
+  private let added: [AddedFrames]
   /// Room for the note on omitted parts, and for closing tags.
   private static let reserve = 600
   private static let linesOfFrame = 120
@@ -24,7 +24,7 @@ package struct MarkdownSummary: Sendable {
     (self.summary, self.links, self.limit) = (summary, links, max(limit, 2_000))
     let matrix = SummaryMatrix(summary.review, coverage: coverage)
     findings = summary.review.findings(following: summary.groups)
-    added = summary.review.addedScreens
+    added = summary.review.added
     writeHead()
     writeUndecidable()
     writeFindings()
@@ -148,12 +148,12 @@ package struct MarkdownSummary: Sendable {
     add("### Changes\n\n" + size)
     let examples = summary.examples(open)
     var (listed, drawn): (Set<GoldenName>, Set<GoldenName>) = ([], [])
-    let (screens, pieces) = (
+    let (new, pieces) = (
       added.map(piece), examples.map { piece($0.frame, showing: $0.changes, &listed, &drawn) }
     )
     let drawings = added.map(summary.review.drawing) + examples.map { summary.review.change(of: $0.frame) }
     writeLegend(of: drawings) { summary in
-      summary.addAll(screens, of: "new screens") + summary.addAll(pieces, of: "changes")
+      summary.addAll(new, of: "new screens and states") + summary.addAll(pieces, of: "changes")
     }
     if let omission = summary.groups.omission { add("- \(omission)\n\n") }
   }
@@ -250,13 +250,13 @@ package struct MarkdownSummary: Sendable {
     return owners.isEmpty ? "" : ", owned by " + owners.map { MarkdownText.code($0) }.asList
   }
 
-  /// A new screen by its first frame; its goldens were recorded.
-  private func piece(_ screen: AddedScreen) -> String {
+  /// A new screen or state by its first frame; its goldens were recorded.
+  private func piece(_ added: AddedFrames) -> String {
     let drawing =
-      summary.review.drawing(of: screen).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
-    let others = screen.frames.dropFirst()
+      summary.review.drawing(of: added).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
+    let others = added.frames.dropFirst()
     let names = others.prefix(Self.nameLimit).map { name($0.name) }.joined(separator: ", ")
-    return "**\(MarkdownText.code(screen.words)), already recorded**\n\n\(name(screen.frames[0].name)):\n\n\(drawing)\n"
+    return "**\(MarkdownText.code(added.words)), already recorded**\n\n\(name(added.frames[0].name)):\n\n\(drawing)\n"
       + (others.isEmpty
         ? "" : "<details><summary>And \(counted(others.count, "more frame"))</summary>\n\n\(names)\n\n</details>\n\n")
   }

@@ -93,13 +93,11 @@ extension GoldenSession {
       renaming.isKnown
       ? "\(renaming.words): \(count) \(goldens.count == 1 ? "has" : "have") the old name."
       : "Is \(renaming.old) now \(renaming.new)? No catalog declares its \(count)."
-    // A text that is not the golden's has got a golden of its own.
-    let isRecorded = mode == .all || mode == .failed || mode == .missing && !renaming.isKnown
-    let accept = "Accept the rename: swift run everystate review. Otherwise remove the goldens: \(remove)"
+    let accept = "If it is a rename: swift run everystate review. Otherwise remove the goldens: \(remove)"
     return Finding(
       catalog: catalog, verdict: .orphaned,
       message: words + "\n"
-        + (isRecorded ? "Remove them: \(remove)" : accept),
+        + (mode == .all || mode == .failed ? "Remove them: \(remove)" : accept),
       names: goldens, paths: goldens.map(\.path.text))
   }
 

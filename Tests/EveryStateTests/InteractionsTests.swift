@@ -131,6 +131,59 @@ import SwiftUI
       for message in messages { expect(refusal, contains: message, comment: "\(name): \(refusal)") }
     }
   }
+
+  @Test(arguments: PickerPlace.all) func `a press of a picker's choice prints the call that chooses it`(
+    _ place: PickerPlace
+  ) throws {
+    let refusal = try Acted(content: ChoosingView(place: place)) { user in
+      if place == .menu { try await user.openMenu("More") }
+      try await user.press("Large")
+    }.refusal()
+    expect(refusal, contains: #"Did you mean select("Large", in: "Size")?"#)
+  }
+
+  @Test(arguments: PickerPlace.all) func `the printed call chooses`(_ place: PickerPlace) throws {
+    let shop = Acted(content: ChoosingView(place: place)) { user in
+      if place == .menu { try await user.openMenu("More") }
+      try await user.select("Large", in: "Size")
+    }
+    try expect(shop.moments().last?.lines.joined() ?? "", contains: "Chosen: Large")
+  }
+}
+
+/// Where a picker is, and how it looks there.
+enum PickerPlace: Hashable, Sendable, CustomTestStringConvertible {
+  case form(PickerForm?), plain(PickerForm?), menu
+  static let all: [Self] =
+    [nil, .menu, .inline, .segmented, .link].flatMap { (form: PickerForm?) in [.form(form), .plain(form)] } + [.menu]
+  var testDescription: String { "\(self)" }
+}
+
+private struct ChoosingView: View {
+  let place: PickerPlace
+  @State private var size = "Small"
+
+  var body: some View {
+    NavigationStack {
+      switch place {
+      case .form(let form): Form { picker(form) }
+      case .plain(let form): VStack { picker(form) }
+      case .menu: Form { Menu("More") { picker(nil) } }
+      }
+      Text("Chosen: \(size)")
+    }
+  }
+
+  @ViewBuilder private func picker(_ form: PickerForm?) -> some View {
+    let picker = Picker("Size", selection: $size) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
+    switch form {
+    case nil: picker
+    case .menu: picker.pickerStyle(.menu)
+    case .inline: picker.pickerStyle(.inline)
+    case .segmented: picker.pickerStyle(.segmented)
+    case .link: picker.pickerStyle(.navigationLink)
+    }
+  }
 }
 
 private struct DeskView: View {

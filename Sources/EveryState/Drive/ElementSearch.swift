@@ -63,6 +63,9 @@ extension TextScreen {
       if let obstacle = all.lazy.filter({ $0.isCalled(called) }).compactMap(\.obstacle).first {
         return InteractionError("\(message)\n\(obstacle)\n\(inventory)", missing: called)
       }
+      if let choice = ways(ofChoosing: called, all) {
+        return InteractionError("\(message)\nDid you mean \(choice)?\n\(inventory)", missing: called)
+      }
       let names = fits.flatMap { element in
         (element.parts + element.parts.flatMap { element.sourceNames(of: $0) }).map { (name: $0, element: element) }
       }
@@ -79,6 +82,15 @@ extension TextScreen {
       }
     }
     return InteractionError("\(message)\n\(inventory)", missing: name.name)
+  }
+
+  /// The code that chooses what pickers offer by that name; nil if none does.
+  private func ways(ofChoosing name: String, _ all: [Semantics]) -> String? {
+    let pickers = all.filter { $0.role == .picker }
+    let ways = pickers.filter { !$0.choices(called: name).isEmpty }.map { picker in
+      "select(\(name.asLiteral), in: \(shortestName(picker, among: pickers).code(row: "of")))"
+    }
+    return ways.isEmpty ? nil : ways.joined(separator: " or ")
   }
 
   /// The code of the actions of the elements with that name and of those in its row; nil if there are none.

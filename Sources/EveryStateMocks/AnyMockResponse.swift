@@ -4,6 +4,8 @@ package protocol AnyMockResponse: Sendable {
   var stepCount: Int { get }
   /// The labels of calls that have answers of their own.
   var labels: [String] { get }
+  /// The response to the calls with a label; nil if they have none of their own.
+  func response(to label: String) -> (any AnyMockResponse)?
   /// The delays of the calls that are in flight now and will be answered.
   var delaysInFlight: [Duration] { get }
   /// Whether a call is answered even after its task was canceled.
@@ -14,6 +16,8 @@ package protocol AnyMockResponse: Sendable {
   /// keep theirs.
   func scripted(_ steps: [AnyStep], keepingLabels: Bool) -> (any AnyMockResponse)?
   var script: [AnyStep] { get }
+  /// Whether it answers for a ``MockStream``.
+  var isStream: Bool { get }
   /// The same script, whose steps that go on well answer labelled calls as another response does.
   func goingOnWell(as other: any AnyMockResponse) -> any AnyMockResponse
   /// A response of the same type that returns nothing, and its Swift source; nil if the type has no such value.
@@ -69,6 +73,7 @@ extension MockResponse.Step where Value == any Sendable {
 extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
   package var labels: [String] { others.map { $0.label } }
+  package func response(to label: String) -> (any AnyMockResponse)? { others.first { $0.label == label }?.response }
 
   package var delaysInFlight: [Duration] {
     guard calls.hasCallInFlight else { return [] }
@@ -94,6 +99,8 @@ extension MockResponse: AnyMockResponse {
     response.wellOthers = (other as? Self)?.others ?? []
     return response
   }
+
+  package var isStream: Bool { Value.self is any AnyStreamScript.Type }
 
   package var script: [AnyStep] { steps.indices.compactMap { (try? ownStep(for: $0 + 1))?.of((any Sendable).self) } }
 

@@ -21,13 +21,13 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
 
   /// An event of the stream.
   public struct Event: Sendable {
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
       case element(Element)
       case failure(any Error)
       case end
     }
-    let kind: Kind
-    private(set) var delay = Duration.zero
+    package let kind: Kind
+    package private(set) var delay = Duration.zero
 
     /// The stream yields a value.
     public static func yields(_ element: Element) -> Self { Self(kind: .element(element)) }
@@ -161,7 +161,15 @@ extension MockStream.Script: AnyStreamScript {
   package var values: [Element] {
     events.compactMap { if case .element(let element) = $0.kind { element } else { nil } }
   }
-  package var allValues: [any Sendable] { values }
+  package var anyEvents: [MockStream<any Sendable>.Event] {
+    events.map { event in
+      switch event.kind {
+      case .element(let element): .yields(element).after(event.delay)
+      case .failure(let error): .fails(error).after(event.delay)
+      case .end: .ends.after(event.delay)
+      }
+    }
+  }
 
   /// The same stream with other values, each at its time; further ones follow at once, before an end.
   package func yielding(_ values: [Element]) -> Self {
@@ -176,8 +184,8 @@ extension MockStream.Script: AnyStreamScript {
   }
 }
 
-/// The values of a stream, without their type.
-package protocol AnyStreamScript { var allValues: [any Sendable] { get } }
+/// The events of a stream, without the type of its values.
+package protocol AnyStreamScript { var anyEvents: [MockStream<any Sendable>.Event] { get } }
 
 /// A stream in a world: its calls are found in the stream's place.
 protocol AnyMockStream { var anyResponse: any AnyMockResponse { get } }

@@ -48,7 +48,7 @@ import TestSupport
     Fix the screen, or add a waiver to its states: .waives(.unusedControl, of: "Newest First", in: "loaded", because: "...")
     Bazaar / failed: no state uses press "Ask Again", so no golden shows its result. (unused control)
       .storyboard("press Ask Again") {
-        $0.offers = .fails(BazaarError.closed)
+        $0.offers = .fails(BazaarError.closed).then($0.offers, fromCall: 2)
       } by: {
         try await $0.press("Ask Again")
       }

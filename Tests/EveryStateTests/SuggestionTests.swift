@@ -39,7 +39,7 @@ import SwiftUI
       } by: {
         try await $0.press("Send")
       },
-      ") { $0.send = .fails(ShelfError()) } by: { \(send); \(press) }"),
+      ") { $0.send = .fails(ShelfError()).then($0.send, fromCall: 2) } by: { \(send); \(press) }"),
     Row(
       .state("it", by: { try await $0.press("Send", whileLoading: true) }),
       #"by: { try await $0.press("Send", whileLoading: true); \#(press) })"#),
@@ -126,6 +126,64 @@ import SwiftUI
       is: ["One / send failed: no state shows `refused` of DeskError. (undeclared error)"])
   }
 
+  /// A state in which a dependency fails, the line for its button "Again", and the storyboard of that line.
+  struct Retry: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let failing: SnapshotState<RetryWorld>
+    let pasted: SnapshotState<RetryWorld>
+
+    init(
+      _ line: String, _ failing: SnapshotState<RetryWorld>,
+      _ change: @escaping @MainActor @Sendable (inout RetryWorld) -> Void,
+      by actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.press("Again") }
+    ) {
+      (testDescription, self.failing, pasted) = (line, failing, .storyboard("pasted", change, by: actions))
+    }
+  }
+
+  nonisolated static let retries: [Retry] = [
+    Retry(
+      "$0.books = .fails(ShelfError()).then($0.books, fromCall: 2)",
+      .state("it", proving: .failed) { $0.books = .fails(ShelfError()) }
+    ) { $0.books = .fails(ShelfError()).then($0.books, fromCall: 2) },
+    Retry(
+      #"$0.books = $0.books.answering("page 2", with: .fails(ShelfError()).then(.returns(["Birds"]), fromCall: 2))"#,
+      .state("it", proving: .failed, of: \.books) {
+        $0.books = $0.books.answering("page 2", with: .fails(ShelfError()))
+      }
+    ) {
+      $0.books = $0.books.answering("page 2", with: .fails(ShelfError()).then(.returns(["Birds"]), fromCall: 2))
+    },
+    Retry(
+      "$0.prices = .sequence(.fails(ShelfError()), $0.prices)",
+      .state("it", proving: .failed) { $0.prices = .fails(ShelfError()) }
+    ) { $0.prices = .sequence(.fails(ShelfError()), $0.prices) },
+    Retry(
+      "$0.prices = .sequence(MockStream(events: [.yields(1), .fails(ShelfError()).after(.seconds(5))]), $0.prices)",
+      .state("it", proving: .failed, of: \.prices) {
+        $0.prices = MockStream(events: [.yields(1), .fails(ShelfError()).after(.seconds(5))])
+      } by: {
+        await $0.wait(.seconds(9))
+      }
+    ) {
+      $0.prices = .sequence(MockStream(events: [.yields(1), .fails(ShelfError()).after(.seconds(5))]), $0.prices)
+    } by: {
+      await $0.wait(.seconds(9))
+      try await $0.press("Again")
+    },
+  ]
+
+  @Test(arguments: retries) func `a suggested retry succeeds from the next call on`(_ row: Retry) throws {
+    let screen = TestScreen("Retry", [.loadsNothing(because: "a test"), row.failing]) { RetryView(world: $0) }
+    let lines = try found(screen, .unusedControl, of: "Again").joined(separator: "\n")
+    expect(lines.unbroken, contains: row.testDescription.unbroken)
+  }
+
+  @Test(arguments: retries) func `the suggested retry, when pasted, shows what loads`(_ row: Retry) throws {
+    let moments = try TestScreen("Retry", [row.pasted]) { RetryView(world: $0) }.moments()
+    expect(moments.last?.lines ?? [], contains: "                   Atlas, Birds, 7")
+  }
+
   @Test func `a picker's row has the label of`() {
     expect(ElementName("Size", in: "Card", number: 2).code(row: "of"), is: #""Size", of: "Card", number: 2"#)
   }
@@ -168,6 +226,29 @@ struct DeskWorld: SnapshotWorld {
   var send = MockResponse<Void>()
   var pay = MockResponse<Void>()
   var stock = 1
+}
+
+struct RetryWorld: SnapshotWorld {
+  var books = MockResponse(["Atlas"]).answering("page 2", with: .returns(["Birds"]))
+  var prices = MockStream([7], every: .seconds(1))
+}
+
+private struct RetryView: View {
+  let world: RetryWorld
+  @State private var attempt = 0
+  @State private var words: [String] = []
+
+  var body: some View {
+    Group {
+      if words.last == "failed" { Button("Again") { attempt += 1 } } else { Text(words.joined(separator: ", ")) }
+    }.task(id: attempt) {
+      words = []
+      do {
+        words = try await world.books() + world.books("page 2")
+        for try await price in world.prices() { words.append("\(price)") }
+      } catch { words = ["failed"] }
+    }
+  }
 }
 
 private struct DeskView: View {

@@ -34,9 +34,13 @@ extension DeclaredWorlds {
 
 extension DeclaredWorlds {
   /// What a state changes in its world, as source: the mock, and the code of its answers.
-  @MainActor func code(of state: String) -> [(path: String, code: ScriptCode)] {
+  /// - Parameter driven: the mocks with the calls that precede what follows.
+  @MainActor func code(of state: String, after driven: [WorldMock] = []) -> [(path: String, code: ScriptCode)] {
     replaced(state).map { mock, well in
-      (mock.path, ScriptCode(mock.response, well: well?.response, property: "$0.\(mock.path)"))
+      let calls = driven.first { $0.path == mock.path }?.response.calls.all ?? []
+      let code = ScriptCode(
+        mock.response, well: well?.response, property: "$0.\(mock.path)", asked: calls.map(\.label))
+      return (mock.path, code)
     }
   }
 

@@ -8,38 +8,91 @@ struct ScriptCode {
   /// Whether the code is complete: a process cannot know the source of a value.
   let isWhole: Bool
 
-  /// - Parameter isLiteral: whether a value is written in full, even if the property has it.
-  init(_ response: any AnyMockResponse, well: (any AnyMockResponse)?, property: String, isLiteral: Bool = false) {
-    let known = well?.script.first
-    var isWhole = true
-    let steps = response.script.map { step -> String in
-      let code: String
-      switch step.answer {
-      case .never: code = ".never"
-      case .failure(let error):
-        let literal = ErrorLiteral(error)
-        if literal == nil { isWhole = false }
-        code = ".fails(\(literal?.text ?? ErrorLiteral.unknown))"
-      case .value(let value):
-        if !isLiteral, case .value(let other) = known?.answer, areEqual(value, other) {
-          code = property
-        } else if let literal = ValueLiteral(value) {
-          code = value is any AnyStreamScript ? literal.text : value is Void ? ".returns" : ".returns(\(literal.text))"
-        } else {
-          isWhole = false
-          code = property
-        }
-      }
-      guard let delay = step.delay else { return code }
-      if case .value(let value) = step.answer, value is any AnyStreamScript, code != property {
-        return "\(code.dropLast()), delay: \(delay.asCode))"
-      }
-      return "\(code).delayed(by: \(delay.asCode))"
+  /// - Parameters:
+  ///   - property: the world's own answers: `$0.books`.
+  ///   - isLiteral: whether a value is written in full, even if the property has it.
+  ///   - asked: the labels of the calls so far. What has failed by then succeeds from the next call on, as in exploration.
+  init(
+    _ response: any AnyMockResponse, well: (any AnyMockResponse)?, property: String, isLiteral: Bool = false,
+    asked: [String] = []
+  ) {
+    let labels = response.labels
+    var code = Self(
+      response, known: isLiteral ? nil : well?.script.first, property, resumed: property,
+      after: asked.count { !labels.contains($0) })
+    for label in labels {
+      let known = well?.response(to: label)
+      guard let other = response.response(to: label), other.calls !== known?.calls else { continue }
+      let resumed = (known ?? well).map { Self($0, known: nil, property, resumed: nil, after: 0).text }
+      let labelled = Self(
+        other, known: nil, property, resumed: resumed, after: asked.count { $0 == label })
+      code = Self(
+        text: "\(code.text).answering(\(label.asLiteral), with: \(labelled.text))",
+        isWhole: code.isWhole && labelled.isWhole)
     }
-    var text = steps.first ?? property
-    for (index, step) in steps.enumerated().dropFirst() { text += ".then(\(step), fromCall: \(index + 1))" }
-    self.text = text
-    self.isWhole = isWhole
+    self = code
+  }
+
+  private init(text: String, isWhole: Bool) { (self.text, self.isWhole) = (text, isWhole) }
+
+  /// The response without its answers to labels.
+  private init(
+    _ response: any AnyMockResponse, known: AnyStep?, _ property: String, resumed: String?, after calls: Int
+  ) {
+    let script = response.script
+    let steps = script.map { Self($0, known, property) }
+    isWhole = steps.allSatisfy(\.isWhole)
+    var texts = steps.map(\.text)
+    if calls > 0, let resumed, script.last?.fails == true {
+      texts += Array(repeating: texts[texts.count - 1], count: max(0, calls - texts.count)) + [resumed]
+    }
+    guard texts.count > 1 else {
+      text = texts.first ?? property
+      return
+    }
+    let same = texts.dropLast().allSatisfy { $0 == texts[0] } ? texts.count - 1 : 1
+    text =
+      response.isStream
+      ? ".sequence(\(texts.joined(separator: ", ")))"
+      : texts.enumerated().dropFirst(same).reduce(texts[0]) { "\($0).then(\($1.element), fromCall: \($1.offset + 1))" }
+  }
+
+  private init(_ step: AnyStep, _ known: AnyStep?, _ property: String) {
+    var (code, isWhole) = (property, true)
+    switch step.answer {
+    case .never: code = ".never"
+    case .failure(let error):
+      let literal = ErrorLiteral(error)
+      isWhole = literal != nil
+      code = ".fails(\(literal?.text ?? ErrorLiteral.unknown))"
+    case .value(let value):
+      if case .value(let other) = known?.answer, areEqual(value, other) { break }
+      if let literal = ValueLiteral(value) {
+        code = step.stream != nil ? literal.text : value is Void ? ".returns" : ".returns(\(literal.text))"
+      } else {
+        isWhole = false
+      }
+    }
+    if let delay = step.delay {
+      let isOwnStream = step.stream != nil && code != property
+      code = isOwnStream ? "\(code.dropLast()), delay: \(delay.asCode))" : "\(code).delayed(by: \(delay.asCode))"
+    }
+    self.init(text: code, isWhole: isWhole)
+  }
+}
+
+extension AnyStep {
+  fileprivate var stream: (any AnyStreamScript)? {
+    if case .value(let value) = answer { value as? any AnyStreamScript } else { nil }
+  }
+
+  /// Whether the answer is an error, or a stream that ends with one.
+  fileprivate var fails: Bool {
+    switch answer {
+    case .failure: true
+    case .never: false
+    case .value: stream?.anyEvents.last.map { if case .failure = $0.kind { true } else { false } } ?? false
+    }
   }
 }
 
@@ -105,8 +158,8 @@ struct ValueLiteral {
     case let time as Duration: text = time.asCode
     case is Void: text = "()"
     case let stream as any AnyStreamScript:
-      guard let list = ValueLiteral(stream.allValues as [Any]) else { return nil }
-      text = "MockStream(\(list.text))"
+      guard let text = Self.stream(stream.anyEvents) else { return nil }
+      self.text = text
     default:
       guard let text = Self.composed(value) else { return nil }
       self.text = text
@@ -117,6 +170,28 @@ struct ValueLiteral {
     if number.isNaN { return ".nan" }
     if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
     return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+
+  private static func stream(_ events: [MockStream<any Sendable>.Event]) -> String? {
+    var (values, codes): ([any Sendable], [String]) = ([], [])
+    for event in events {
+      let code: String?
+      switch event.kind {
+      case .element(let value):
+        values.append(value)
+        code = ValueLiteral(value).map { ".yields(\($0.text))" }
+      case .failure(let error): code = ".fails(\(ErrorLiteral(error)?.text ?? ErrorLiteral.unknown))"
+      case .end: code = ".ends"
+      }
+      guard let code else { return nil }
+      codes.append(event.delay > .zero ? "\(code).after(\(event.delay.asCode))" : code)
+    }
+    let delays = Set(events.dropFirst().map(\.delay))
+    guard values.count == events.count, delays.count < 2, events.first?.delay ?? .zero == .zero else {
+      return codes == [".ends"] ? "MockStream([])" : "MockStream(events: [\(codes.joined(separator: ", "))])"
+    }
+    let every = delays.first.flatMap { $0 > .zero ? ", every: \($0.asCode)" : nil } ?? ""
+    return ValueLiteral(values as [Any]).map { "MockStream(\($0.text)\(every))" }
   }
 
   private static func composed(_ value: Any) -> String? {

@@ -54,6 +54,26 @@
     expect(!others.contains(where: selection.matches))
   }
 
+  static let typed = [
+    "a,b", "a, b", "two, three, four", "10:30", "a: b, c", "50%, off", "it's, \"so\"", "-a, -b", "é, ü",
+  ]
+
+  @Test(arguments: typed) func `a state's name is typed as it is shown`(_ state: String) throws {
+    let selection = try Selection(parsing: "Detail,Screen/\(state),Basket/empty")
+    try expect(selection.matches(frame("Screen", state)))
+  }
+
+  @Test(arguments: typed) func `a typed name selects no other frame`(_ state: String) throws {
+    let selection = try Selection(parsing: "Screen/\(state),Basket/empty")
+    try expect(!selection.matches(frame("Screen", "b")))
+  }
+
+  @Test(arguments: typed) func `the parts of a typed name are not unknown frames`(_ state: String) throws {
+    let names = try [frame("Screen", state), frame("Basket", "empty")]
+    let selection = try Selection(parsing: "Screen/\(state),Basket/empty,Nowhere")
+    expect(selection.itemsWithoutMatch(in: names).map(\.description), is: ["Nowhere"])
+  }
+
   @Test(arguments: [",", "A,,B", "/failed", "A/", ":A", "A,"]) func `a part that can select nothing is an error`(
     _ wrong: String
   ) throws {

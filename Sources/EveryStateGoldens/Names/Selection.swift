@@ -1,4 +1,5 @@
-/// The selected frames, `Screen`, `Screen/*` or `Screen/state` between commas, `Module.Suite:` before it for a catalog's.
+/// The selected frames, `Screen`, `Screen/*` or `Screen/state` between commas, `Module.Suite:` before it for a catalog's. The name of a
+/// state may have commas.
 package struct Selection: Equatable, Sendable, CustomStringConvertible {
   package static let variable = "EVERYSTATE_ONLY"
 
@@ -22,9 +23,16 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
   /// The items; an empty list selects everything.
   package let items: [Item]
 
-  package static let everything = Selection(items: [])
+  /// Items that follow each other, read as the one name of a state with commas.
+  private struct Joined: Equatable, Sendable {
+    let places: ClosedRange<Int>
+    let item: Item
+  }
+  private let joined: [Joined]
 
-  private init(items: [Item]) { self.items = items }
+  package static let everything = Selection(items: [], joined: [])
+
+  private init(items: [Item], joined: [Joined]) { (self.items, self.joined) = (items, joined) }
 
   /// Reads a comma-separated selection; blanks alone select everything.
   package init(parsing text: String) throws(InvalidSetting) {
@@ -32,12 +40,21 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
       self = .everything
       return
     }
-    items = try text.split(separator: ",", omittingEmptySubsequences: false).map { part throws(InvalidSetting) in
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    items = try parts.map { part throws(InvalidSetting) in
       if let item = Item(parsing: String(part)) { return item }
       throw InvalidSetting(
         "'\(TerminalText.harmless(String(part)))' in the selection '\(TerminalText.harmless(text))' names no frame. "
           + "Write Screen, Screen/* or Screen/state, separated by commas, for example \(Self.variable)='Watchlist/failed,Detail'."
       )
+    }
+    joined = parts.indices.flatMap { first -> [Joined] in
+      guard parts[first].contains("/") else { return [] }
+      let ends = parts.indices.dropFirst(first + 1).prefix { !parts[$0].contains("/") }
+      return ends.compactMap { last in
+        let text = parts[first...last].joined(separator: ",")
+        return Item(parsing: text).map { Joined(places: first...last, item: $0) }
+      }
     }
   }
 
@@ -47,11 +64,16 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
 
   package var isEverything: Bool { items.isEmpty }
 
-  package func matches(_ name: GoldenName) -> Bool { isEverything || items.contains { $0.matches(name) } }
+  package func matches(_ name: GoldenName) -> Bool {
+    isEverything || items.contains { $0.matches(name) } || joined.contains { $0.item.matches(name) }
+  }
 
   package func itemsWithoutMatch(in names: some Sequence<GoldenName>) -> [Item] {
     let names = Array(names)
-    return items.filter { item in !names.contains { item.matches($0) } }
+    let whole = joined.filter { run in names.contains { run.item.matches($0) } }
+    return items.enumerated().filter { place, item in
+      !names.contains { item.matches($0) } && !whole.contains { $0.places.contains(place) }
+    }.map(\.element)
   }
 
   package var description: String { items.map(\.description).joined(separator: ",") }
@@ -70,7 +92,7 @@ extension Selection.Item {
     while text.first == " " { text.removeFirst() }
     while text.last == " " { text.removeLast() }
     description = String(text)
-    if let colon = text.firstIndex(of: ":") {
+    if let colon = text.prefix(while: { $0 != "/" }).firstIndex(of: ":") {
       catalog = NameEscaping.read(text[..<colon])
       text = text[text.index(after: colon)...]
     } else {

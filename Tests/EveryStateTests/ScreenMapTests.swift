@@ -39,6 +39,22 @@ import SwiftUI
       """)
   }
 
+  @Test func `a screen with storyboards only is explored from their ends`() throws {
+    try expectMap(
+      TestScreen<NoWorld, _>(
+        "Pages",
+        [
+          .storyboard("turn", by: { try await $0.press("Next") }), .storyboard("begin"),
+          .storyboard("turn again", by: { try await $0.press("Next") }),
+        ]
+      ) { _ in pages },
+      """
+        turn 2    press "Next"          -> ? "Page 3"  (no golden)
+        turn 1    press "Next"          -> turn 2
+        ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
+      """)
+  }
+
   @Test func `a screen without controls has no moves`() throws {
     try expect(map(Plain("Still") { Text("Still") }), is: "Still\n  (no moves)\n")
   }

@@ -5,6 +5,8 @@ import Foundation
 /// The worlds of a screen's declared states.
 struct DeclaredWorlds: Sendable {
   var states: [String] = []
+  /// Whether the screen has no other states, so that exploration begins at their ends.
+  var areStoryboards = false
   /// The mocks of a state's world; nil for the world in which every call succeeds.
   let mocks: @MainActor @Sendable (_ state: String?) -> [WorldMock]
   /// The mocks that a state substitutes, each with its original.
@@ -14,7 +16,7 @@ struct DeclaredWorlds: Sendable {
 extension DeclaredWorlds {
   init<World: SnapshotWorld>(_ states: [StateDeclaration<World>]) {
     self.init(
-      states: states.map(\.name),
+      states: states.map(\.name), areStoryboards: states.allSatisfy(\.isStoryboard),
       mocks: { name in
         var world = World()
         states.first { $0.name == name }?.change?(&world)

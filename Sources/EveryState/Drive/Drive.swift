@@ -67,7 +67,8 @@ import TextUI
       // Few rows are shown in the others.
       let evaluatesAgain = isDeclared && [.loaded, .settled].contains(state.proof)
       frame.events = driven.endedEvents(
-        showing: (followUp?.moments ?? moments).last?.lines ?? [], asksForOffers: isDeclared && !state.isStoryboard,
+        showing: (followUp?.moments ?? moments).last?.lines ?? [],
+        asksForOffers: isDeclared && (!state.isStoryboard || worlds.areStoryboards),
         asksForOverlap: scenario.followUp?.requiresProof == false, evaluatesAgain: evaluatesAgain,
         recordsAccessibility: scenario.recordsAccessibility && scenario.followUp == nil)
       frame.followUp = followUp

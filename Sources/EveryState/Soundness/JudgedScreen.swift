@@ -35,7 +35,7 @@ struct JudgedScreen {
     }
     let exploration = try Exploration(audited, drive: followUp)
     isTabRoot = exploration.offers.contains { $0.offers.contains { $0.kind.way.isTab } }
-    let isMapped = screen.frames.contains { $0.kind == .state }
+    let isMapped = screen.frames.contains { $0.kind == .state || $0.kind == .storyboard }
     let walk = isMapped ? MapWalk.map(audited, exploration, budget: budget, drive: followUp) : nil
     map = walk?.map
     let trial = Trial(audited, exploration, steps: walk?.found ?? [], drive: followUp)

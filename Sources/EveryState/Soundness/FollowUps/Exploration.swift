@@ -61,7 +61,10 @@ struct Exploration {
       if events.count == 1 { beginnings.append(Beginning(state, title, driven)) }
       return driven
     }
+    var ends: Set<[String]> = []
     for state in screen.declared {
+      // Several storyboards may end at one look.
+      guard !state.isStoryboard || ends.insert(state.golden.last ?? []).inserted else { continue }
       guard let offered = state.offers, let withoutIt = try goOn(state.name, "a wait", [.wait]).followUp else {
         continue
       }

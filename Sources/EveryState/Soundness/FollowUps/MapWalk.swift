@@ -42,7 +42,9 @@ import TextUI
       if let lines = screen.states.first(where: { $0.name == state })?.golden.last { reached.insert(lines) }
     }
     for (state, offers) in exploration.offers {
-      let start = Start(look: .declared(state), state: state, offered: offers.kinds)
+      let declared = screen.declared.first { $0.name == state }
+      let moment = declared.flatMap { $0.isStoryboard ? $0.golden.last : nil }.flatMap { names[$0] }
+      let start = Start(look: moment ?? .declared(state), state: state, offered: offers.kinds)
       var ends: [ControlUse.Kind: Set<RowEnd>] = [:]
       for move in exploration.moves
       where move.state == state && (!move.isDead || move.offer.kind.way == .selectInVain) {

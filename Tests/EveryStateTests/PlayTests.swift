@@ -86,6 +86,11 @@ import SwiftUI
     expect(answer.calls, is: ["books: call 1 returned 2 elements"])
   }
 
+  @Test func `the prompt that names an empty field is said once`() throws {
+    let answer = try #require(Play("loaded").answers.last)
+    expect(answer.voice, contains: "Title, text field")
+  }
+
   @Test func `a play becomes a storyboard that reaches the same screen`() throws {
     let cases: [Row<(String, [String], String, String)>] = [
       Row(

@@ -52,6 +52,8 @@ struct EventLog: Sendable {
     let control: ControlUse.Kind?
     /// The label of its element.
     let label: String?
+    /// The text of a field after the user has typed.
+    let typed: String?
     /// The index of the last look before it, and of the first one after it.
     let before: Int
     let look: Int
@@ -181,8 +183,9 @@ struct RecordedControl: Sendable {
   mutating func note(action event: ScreenUser.Event) {
     events.actions.append(
       EventLog.Action(
-        event: event.words, code: event.code, control: event.control, label: event.label, before: beforeAction.look,
-        look: events.looks.count - 1, calls: beforeAction.calls, callsAfter: events.calls.count))
+        event: event.words, code: event.code, control: event.control, label: event.label, typed: event.typed,
+        before: beforeAction.look, look: events.looks.count - 1, calls: beforeAction.calls,
+        callsAfter: events.calls.count))
   }
 
   mutating func look(_ screen: TextScreen, _ mocks: [WorldMock], at time: Duration) {

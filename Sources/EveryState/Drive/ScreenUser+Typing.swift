@@ -102,10 +102,12 @@ extension ScreenUser {
     try await act(event, code: code, whileLoading: whileLoading) { screen in
       let (element, editing) = try find(screen)
       let text = try text(editing, screen)
-      return element.act(.type) {
+      var act = element.act(.type) {
         screen.focus(editing)
         editing.replace(text)
       }
+      act.typed = text
+      return act
     }
   }
 }

@@ -66,7 +66,8 @@ import TextUI
     }
     let act = try find(screen)
     self.event = Event(
-      words: event, code: isWritten ?? whileLoading ? code.whileLoading : code, control: act.control, label: act.label)
+      words: event, code: isWritten ?? whileLoading ? code.whileLoading : code, control: act.control, label: act.label,
+      typed: act.typed)
     act.perform()
     await ask(.quiet)
   }
@@ -78,12 +79,15 @@ import TextUI
     /// Its control and the label of its element; nil for a gesture on the whole screen.
     let control: ControlUse.Kind?
     let label: String?
+    var typed: String?
   }
 
   /// An action to perform, and its control; nil for a gesture on the whole screen.
   struct Act {
     var control: ControlUse.Kind?
     var label: String?
+    /// The text of its field after the action.
+    var typed: String?
     let perform: @MainActor () -> Void
   }
 

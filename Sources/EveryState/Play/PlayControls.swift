@@ -72,7 +72,9 @@ struct Spoken {
     var words: [String] = []
     if element.isSelected { words.append("selected") }
     if !element.label.isEmpty { words.append(element.spokenLabel) }
-    if let value = element.value, !value.isEmpty, value != element.label { words.append(value) }
+    // The prompt of an empty field names it.
+    let isPrompt = element.editing?.text.isEmpty == true && element.value == "(\(element.label))"
+    if let value = element.value, !value.isEmpty, value != element.label, !isPrompt { words.append(value) }
     if let kind = Self.kind(of: element) { words.append(kind) }
     if let place { words.append(place) }
     if !element.isEnabled { words.append("dimmed") }

@@ -82,10 +82,12 @@ enum Audits {
       }
       guard !unused.isEmpty, let declared = screen.declared.first(where: { $0.name == state }) else { return [] }
       return unused.map { offer in
-        SoundnessFinding(
+        var finding = SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
           "no state uses \(offer.event), so no golden shows its result.",
           evidence: declared.source.storyboard(offer.title, then: [offer.code]))
+        finding.control = offer.kind.control
+        return finding
       }
     }
   }

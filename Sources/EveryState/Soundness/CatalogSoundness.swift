@@ -1,5 +1,15 @@
 import EveryStateGoldens
 import Testing
+import TextUI
+
+extension AuditedScreen {
+  /// Whether the control is this screen's own, which another screen presents or pushes.
+  @MainActor fileprivate func offers(_ control: ControlKind?) -> Bool {
+    control.map { control in
+      declared.contains { ($0.offers ?? []).contains { $0.kind.control.map(control.isCopy) ?? false } }
+    } ?? false
+  }
+}
 
 /// Checks a catalog's screens against the rules of ``SoundnessRule`` and compares the map of the ways through them with its golden.
 struct CatalogSoundness {
@@ -18,7 +28,7 @@ struct CatalogSoundness {
     let sound = try await judged(comparesMap ? catalog.screens : checked)
     let names = Set(checked.map(\.name))
     report(undrivenOf: sound.filter { names.contains($0.screen.name) }, in: session)
-    let all = findings(sound).filter { names.contains($0.screen) }
+    let all = await findings(sound).filter { names.contains($0.screen) }
     report(all.filter { isSelected($0, in: session) }, in: session)
     // Timelines may have the name of a screen.
     let warnings = checked.reduce(into: [:]) { warnings, screen in
@@ -124,11 +134,14 @@ struct CatalogSoundness {
     return judged
   }
 
-  func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
+  @MainActor func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
     let ofDeclarations: Set<SoundnessRule> = [.unusedControl, .undeclaredWrite, .undeclaredFirstLook, .undeclaredError]
     var findings = judged.flatMap { screen in
-      isDeclaredElsewhere(screen, among: judged)
-        ? screen.findings.filter { !ofDeclarations.contains($0.rule) } : screen.findings
+      let others = judged.filter { $0.screen.name != screen.screen.name }.map(\.audited)
+      return screen.findings.filter { finding in
+        guard ofDeclarations.contains(finding.rule) else { return true }
+        return !isDeclaredElsewhere(screen, among: judged) && !others.contains { $0.offers(finding.control) }
+      }
     }
     // A variant has the waivers of its screen. A waiver is needed if one of them needs it.
     if judged.count == catalog.screens.count {

@@ -78,7 +78,9 @@ extension Audits {
           case .emptySection: .emptySection
           case .undefined: .undefinedBehavior
           }
-        return state.finding(rule, of: trap.subject, trap.sentence)
+        var finding = state.finding(rule, of: trap.subject, trap.sentence)
+        finding.cause = trap.cause
+        return finding
       }
     }
   }

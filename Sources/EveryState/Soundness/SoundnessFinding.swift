@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import Testing
+import TextUI
 
 /// A broken rule of soundness on a screen, with the states that show it.
 struct SoundnessFinding: Hashable {
@@ -21,6 +22,8 @@ struct SoundnessFinding: Hashable {
   var level = RuleLevel.error
   /// The dependency whose calls it is about, whatever they ask for: of a rule, all such findings are one.
   var cause: String?
+  /// The control that no state uses.
+  var control: ControlKind?
   /// The language that a text has no translation into.
   var language: String?
 

@@ -102,9 +102,11 @@ extension AuditedScreen.State {
     }
   }
 
-  /// Whether the app has the text, and no answer and no failure: a word in small letters, and no number.
+  /// Whether the app has the text, and no answer, no failure and no user: a word in small letters, and no number.
   fileprivate func isOfApp(_ text: String, at look: Int) -> Bool {
-    text.count > 2 && text.contains(where: \.isLowercase) && !text.contains(where: \.isNumber)
+    let typed = events.actions.prefix { $0.look <= look }.compactMap(\.typed).filter { !$0.isEmpty }
+    let text = typed.reduce(text) { $0.replacing($1, with: "") }
+    return text.count > 2 && text.contains(where: \.isLowercase) && !text.contains(where: \.isNumber)
       && !answers(by: look).contains { $0.returned && !$0.returnedEmpty || $0.failure.map(text.mentions) == true }
   }
 }

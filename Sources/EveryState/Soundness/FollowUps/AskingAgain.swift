@@ -22,7 +22,8 @@ extension Flows {
   ) -> SoundnessFinding? {
     guard let back = events.actions.last,
       let call = events.callsSinceAction.first(where: { call in
-        loading.owns(call)
+        // A live screen asks for its stream whenever it appears.
+        loading.owns(call) && call.shape != .stream
           && events.callsBeforeAction.contains { $0.returned && $0.asksTheSame(as: call) }
       })
     else { return nil }

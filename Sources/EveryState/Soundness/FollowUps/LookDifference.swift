@@ -22,7 +22,11 @@ struct LookDifference {
 }
 
 extension [String] {
-  /// The drawn lines without notes, places, borders and blanks. A symbol has the name that a note gives it.
+  /// The marks of rows and headings, of bars, of fields and of hidden passwords.
+  fileprivate static let marks = Set("*=:|>#_. ")
+
+  /// The drawn lines without notes, places, borders, blanks and spinners. A symbol has the name that a note gives it. Facts that are not
+  /// drawn are left out, and lines without words: a rule, a hidden password.
   func pieces(_ ignoresNumbers: Bool = false) -> [String] {
     compactMap { line in
       let line = line.withoutPlaces
@@ -30,9 +34,11 @@ extension [String] {
       let names = drawn.contains("<>") ? line[drawn.endIndex...].split(separator: "\"").oddOnes : []
       while drawn.hasPrefix("| ") { drawn = drawn.dropFirst(2) }
       // A row that was opened stays selected.
-      let words = (drawn.drop { "*> ".contains($0) }.split(separator: " ") + names).joined(separator: " ")
-      let piece = ignoresNumbers ? words.withoutNumbers : words
-      return piece.isEmpty ? nil : piece
+      guard !drawn.hasPrefix("~ ") else { return nil }
+      let words = drawn.drop { "*> ".contains($0) }.split(separator: " ").filter { $0 != "<...>" }
+      let text = (words + names).joined(separator: " ")
+      let piece = ignoresNumbers ? text.withoutNumbers : text
+      return piece.allSatisfy(Self.marks.contains) ? nil : piece
     }
   }
 }
@@ -59,6 +65,6 @@ extension CollectionDifference.Change where ChangeElement == String {
 
 /// A piece without the marks of rows and headings.
 private func quoted(_ piece: String) -> String {
-  let words = piece.trimmingPrefix(". ").drop { "*=:|>#_ ".contains($0) }
+  let words = piece.trimmingPrefix(". ").drop { [String].marks.contains($0) && $0 != "." }
   return "\"\(words.lastIndex { !"| >".contains($0) }.map { words[...$0] } ?? words)\""
 }

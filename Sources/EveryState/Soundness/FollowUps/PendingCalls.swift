@@ -126,7 +126,7 @@ extension Flows {
   /// A control that appears while the call is in flight stops it; of several it stops its own, or all.
   private static func stopped(_ pending: PendingCall, _ inFlight: [Offer]) throws -> [SoundnessFinding] {
     let (use, path) = (pending.use, pending.call.path)
-    let stops = inFlight.filter { ControlWords.stops($0.name) && !use.offered.contains($0.kind) }
+    let stops = inFlight.filter { ControlWords.stops($0.name) && !use.offered.contains($0.kind) && use.isOfRow($0) }
     guard let stop = stops.first else { return [] }
     // What a stream yields comes later than its answer.
     let isStream = pending.call.calls.contains { $0.shape == .stream }
@@ -210,5 +210,13 @@ extension ControlAction.Way {
     case .press, .action, .submit: true
     default: false
     }
+  }
+}
+
+extension DrivenUse {
+  /// Whether a control is of no row, of one that was used, or of one that has come since.
+  fileprivate func isOfRow(_ control: Offer) -> Bool {
+    guard let key = control.rowKey else { return true }
+    return (wayOffers + [offer]).contains { $0.rowKey == key } || control.row.map { !before.says($0) } ?? false
   }
 }

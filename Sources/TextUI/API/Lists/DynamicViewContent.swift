@@ -89,11 +89,11 @@ extension _Node {
   func rowActions(_ isEditing: Bool) -> [Semantics.Action] {
     var actions = trait(Self.swipeActions) ?? []
     for index in actions.indices where actions[index].removesRow {
-      actions[index].perform = leaving(actions[index].perform)
+      actions[index].perform = leaving(by: actions[index].name, actions[index].perform)
     }
     let name = deletion == nil ? "" : systemWord("Delete")
     if let deletion, isEditing ? !actions.contains(where: { $0.name == name }) : actions.isEmpty {
-      let delete = leaving(deletion)
+      let delete = leaving(by: name, deletion)
       actions.append(.init(name: name, kind: .swipe(.trailing), looks: ["(destructive)"], perform: delete))
     }
     if let movement, let offset = rowIdentity?.offset {

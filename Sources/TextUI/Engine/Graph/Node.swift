@@ -108,7 +108,7 @@
   final var nearestViewOfApp: String? {
     nearest { node in
       guard node.depth > 0, node.evaluation != nil, let view = node as? any Reevaluating else { return nil }
-      return Self.isOfApp(type(of: view)) ? view.viewName : nil
+      return type(of: node).isOfApp ? view.viewName : nil
     }
   }
 
@@ -123,11 +123,12 @@
 
   private static var typesOfApp: [ObjectIdentifier: Bool] = [:]
 
-  private static func isOfApp(_ type: any Reevaluating.Type) -> Bool {
-    if let known = typesOfApp[ObjectIdentifier(type)] { return known }
-    let name = String(reflecting: type)
+  /// Whether it evaluates the body of a view of the app.
+  static var isOfApp: Bool {
+    if let known = typesOfApp[ObjectIdentifier(self)] { return known }
+    let name = String(reflecting: self)
     let isOfApp = name.hasPrefix("TextUI.Composite") && !name.hasPrefix("TextUI.CompositeNode<TextUI.")
-    typesOfApp[ObjectIdentifier(type)] = isOfApp
+    typesOfApp[ObjectIdentifier(self)] = isOfApp
     return isOfApp
   }
 

@@ -18,6 +18,8 @@ package struct ScreenTrap: Hashable, Sendable {
   /// The property, presentation, or row that it is about.
   package let subject: String
   package let sentence: String
+  /// What each row says in its own words; nil for a trap of the screen.
+  package private(set) var cause: String?
 
   static func stale(_ name: String, in presentation: String) -> ScreenTrap {
     ScreenTrap(
@@ -97,13 +99,15 @@ package struct ScreenTrap: Hashable, Sendable {
   }
 
   /// The app must delete the row's element at once: it is taken from the list before (onDelete(perform:), manaflow-ai/cmux/pull/9291).
-  static func takenRow(_ row: String, returns: Bool) -> ScreenTrap {
-    ScreenTrap(
-      kind: .undefined, subject: row,
-      sentence: "the list removes \"\(row)\" at the tap, but its data still contains it"
+  static func takenRow(_ row: String, by action: String, returns: Bool) -> ScreenTrap {
+    var trap = ScreenTrap(
+      kind: .undefined, subject: action,
+      sentence: "\"\(action)\" removes \"\(row)\" at the tap, but its data still contains it"
         + (returns
           ? ": it reappears, and a phone may crash." : ": it stays missing until the next update that contains it.")
         + " Delete the element in the action, or replace the button's destructive role with .tint(.red).")
+    trap.cause = action
+    return trap
   }
 
   /// Two of the names have the same id or tag.

@@ -6,6 +6,8 @@
   private struct Taken {
     let row: _Node
     let name: String
+    /// The action that removed it, in the words of the source.
+    let action: String
     /// The `ForEach` with its data; a list whose content has the row in its source.
     let source: _Node?
     let id: AnyHashable?
@@ -20,10 +22,11 @@
   func count(in list: ListNode) -> Int { taken.count { $0.row.isMounted && $0.row.ancestor(ListNode.self) === list } }
 
   /// Takes a row from its list until the next update.
-  func take(_ row: _Node) {
+  func take(_ row: _Node, by action: String) {
     taken.append(
       Taken(
-        row: row, name: row.spoken, source: row.rowPlace?.rows ?? row.ancestor(ListNode.self), id: row.rowIdentity?.id))
+        row: row, name: row.spoken, action: LocalizedTexts.ofThisDrive?.names(of: action).first ?? action,
+        source: row.rowPlace?.rows ?? row.ancestor(ListNode.self), id: row.rowIdentity?.id))
     row.graph.needLayout()
   }
 
@@ -43,19 +46,19 @@
       let found = row.id.flatMap { (row.source as? any RowsNode)?.node(for: $0) }
       guard let node = row.row.isMounted ? row.row : found else { continue }
       node.endPresentations()
-      node.graph.changes.note(.takenRow(row.name, returns: true))
+      node.graph.changes.note(.takenRow(row.name, by: row.action, returns: true))
     }
   }
 
   /// The rows whose data still have them.
-  var traps: [ScreenTrap] { taken.filter(\.row.isMounted).map { .takenRow($0.name, returns: false) } }
+  var traps: [ScreenTrap] { taken.filter(\.row.isMounted).map { .takenRow($0.name, by: $0.action, returns: false) } }
 }
 
 extension _Node {
   /// Runs an action of the user's that deletes the row.
-  func leaving(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+  func leaving(by name: String, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     { [weak self] in
-      if let self, self.isMounted { self.graph.takenRows.take(self) }
+      if let self, self.isMounted { self.graph.takenRows.take(self, by: name) }
       action()
     }
   }

@@ -1,11 +1,24 @@
 /// Which control of a screen's source an element is: the same for the Delete of every row, and another for each of two buttons side by side.
 package struct ControlKind: Hashable, Sendable {
   fileprivate struct Step: Hashable, Sendable {
-    let type: ObjectIdentifier
+    let type: _Node.Type
     /// The position among its siblings; nil for rows, which are one like another.
     let position: Int?
+
+    static func == (one: Self, other: Self) -> Bool { one.type == other.type && one.position == other.position }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(type))
+      hasher.combine(position)
+    }
   }
   fileprivate let steps: [Step]
+
+  /// Whether it is the other control on a screen that presents or pushes the other's screen: both are at one place of a view of the app.
+  @MainActor package func isCopy(of other: ControlKind) -> Bool {
+    guard let screen = other.steps.lastIndex(where: { $0.type.isOfApp }), steps.count > screen + 1 else { return false }
+    return steps[screen].type == other.steps[screen].type && steps.prefix(screen) == other.steps.prefix(screen)
+      && steps[(screen + 1)...].contains { $0.type.isOfApp }
+  }
 }
 
 /// A row by its id, among those of its list.
@@ -38,7 +51,7 @@ extension _Node {
     while let parent = node.parent {
       let isRow = parent is any RowsNode
       let position = isRow ? nil : parent.children.firstIndex { $0 === node }
-      steps.append(ControlKind.Step(type: ObjectIdentifier(type(of: node)), position: position))
+      steps.append(ControlKind.Step(type: type(of: node), position: position))
       node = parent
     }
     return ControlKind(steps: steps)

@@ -27,6 +27,29 @@
     expect(first.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 7))
   }
 
+  @Test(arguments: [nil, "true"]) func `frames without a golden have one issue, with their count`(_ job: String?) throws
+  {
+    let session = try package.session(job.map { ["CI": $0] } ?? [:])
+    let names = try ["failed", "loaded", "empty"].map { try frame("Watchlist", $0) }
+    session.handOut(names)
+    let messages = names.map { session.messageOfNew(session.verify($0, text: "# Watchlist\n\($0.state)\n")) }
+    expect(
+      messages.map { $0?.split(separator: "\n").dropFirst().first.map(String.init) },
+      is: [
+        "2 more frames of App.Snapshots have no golden either, without an issue each: swift run everystate show", nil,
+        nil,
+      ])
+  }
+
+  @Test func `a frame with a golden does not count among those without`() throws {
+    let (package, name) = try recorded()
+    let session = try package.session(never)
+    let new = try frame("Watchlist", "loaded")
+    session.handOut([name, new])
+    let outcome = session.verify(new, text: "# Watchlist\nloaded\n")
+    expect(session.messageOfNew(outcome), is: outcome.message)
+  }
+
   /// Whether no declaration names the preview, whether it has a golden, and whether its test fails.
   @Test(arguments: [(true, false, false), (true, true, true), (false, false, true)])
   func `only a found preview without a golden may be undrawn`(_ isFound: Bool, _ hasGolden: Bool, _ fails: Bool) throws

@@ -6,10 +6,11 @@ import Testing
 
 /// Reports to Swift Testing and prints. No other code of this module does: text of an app reaches a log escaped.
 enum TestReport {
-  static func record(_ outcome: FrameOutcome, at location: SourceLocation) {
+  static func record(_ outcome: FrameOutcome, at location: SourceLocation, in session: GoldenSession) {
     // A note would print as an issue too; the run's report has it.
     guard outcome.isFailure else { return }
-    record(outcome.message, at: location)
+    let message = outcome.isNewGolden ? session.messageOfNew(outcome) : outcome.message
+    if let message { record(message, at: location) }
     guard CodingAgent.variable(in: ProcessInfo.processInfo.environment) == nil else { return }
     attach(outcome.name, actual: outcome.actual, patch: outcome.patch, at: location)
   }

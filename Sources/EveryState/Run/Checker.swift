@@ -12,7 +12,7 @@ struct Checker: SuiteHandler {
     try await session.verifying(name) {
       let verification = FrameVerification(name: name, frame: declared, session: session, cache: catalog.driveCache)
       let outcome = if let known = session.outcomeBeforeRestart(name) { known } else { try await verification.run() }
-      TestReport.record(outcome, at: declared.location)
+      TestReport.record(outcome, at: declared.location, in: session)
       if outcome.verdict == .recorded { try await RecordedScreens.audit(verification, of: catalog) }
     }
   }

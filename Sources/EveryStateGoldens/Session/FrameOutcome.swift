@@ -10,6 +10,7 @@ package struct FrameOutcome: Sendable {
   let packageRoot: String
   /// The pending file with the new text, from the file system's root, if one was left.
   package let pending: String?
+  private(set) var hasTrouble = false
   package let actual: String?
   package var patch: TextPatch?
   /// Fingerprints of the drawn text and of its golden, if they exist.
@@ -26,10 +27,16 @@ package struct FrameOutcome: Sendable {
 
   package var isFailure: Bool { severity == .failure }
 
+  /// Whether the test fails for want of a golden, and for nothing else.
+  package var isNewGolden: Bool {
+    isFailure && !hasTrouble && (verdict == .missing || verdict == .recorded && former == nil)
+  }
+
   /// The outcome with a further problem in its first line. The test fails.
   func adding(trouble: String) -> FrameOutcome {
     var outcome = self
     outcome.severity = .failure
+    outcome.hasTrouble = true
     outcome.message = message.addingToFirstLine(trouble)
     return outcome
   }

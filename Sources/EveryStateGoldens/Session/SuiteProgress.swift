@@ -8,6 +8,8 @@ struct SuiteProgress {
   var skipped: Set<GoldenName> = []
   var verified: Set<GoldenName> = []
   var completed: Set<String> = []
+  /// Of each catalog, the first frame without a golden: its test fails for all of them.
+  var firstNew: [String: GoldenName] = [:]
   var beingVerified = 0
 
   /// The checks that are missing in a run of all tests, or of the selected frames.
@@ -34,6 +36,29 @@ struct SuiteProgress {
 
 extension GoldenSession {
   package func handOut(_ names: [GoldenName]) { state.withLock { $0.progress.handedOut.formUnion(names) } }
+
+  /// The issue of a frame without a golden, which is one for all such frames of its catalog.
+  /// - Returns: nil if an earlier frame's issue covers this one.
+  @inline(never) package func messageOfNew(_ outcome: FrameOutcome) -> String? {
+    let name = outcome.name
+    let first = state.withLock { state in
+      let first = state.progress.firstNew[name.catalog] ?? name
+      state.progress.firstNew[name.catalog] = first
+      return first
+    }
+    guard first == name else { return nil }
+    let onDisk = Set((try? tree.paths(inCatalog: name.catalog)) ?? [])
+    let others = state.withLock { state in
+      let recorded = state.results.recorded
+      return state.progress.handedOut.count { other in
+        other != name && other.catalog == name.catalog && (!onDisk.contains(other.path) || recorded[other] != nil)
+      }
+    }
+    guard others > 0 else { return outcome.message }
+    return outcome.headline + "\n\(counted(others, "more frame")) of \(TerminalText.harmless(name.catalog)) "
+      + "\(others == 1 ? "has" : "have") no golden either, without an issue each: swift run everystate show"
+      + outcome.message.dropFirst(outcome.headline.count)
+  }
 
   package func hasHandedOut(_ name: GoldenName) -> Bool { state.withLock { $0.progress.handedOut.contains(name) } }
 

@@ -233,7 +233,7 @@ struct RetryWorld: SnapshotWorld {
   var prices = MockStream([7], every: .seconds(1))
 }
 
-private struct RetryView: View {
+struct RetryView: View {
   let world: RetryWorld
   @State private var attempt = 0
   @State private var words: [String] = []

@@ -35,6 +35,36 @@ struct UndrivenStateTests {
       "Accessibility of EveryStateTests.UndrivenFrames")
   }
 
+  struct Labeled: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let state: SnapshotState<RetryWorld>
+    let problem: String
+  }
+
+  private static func changes(_ label: String) -> @MainActor @Sendable (inout RetryWorld) -> Void {
+    { $0.books = $0.books.answering(label, with: .fails(ShelfError())) }
+  }
+
+  static let labeled = [
+    Labeled(
+      testDescription: "a mistyped label",
+      state: .storyboard("it", changes("page2"), by: { await $0.wait(.seconds(5)) }),
+      problem: """
+        'books' answers "page2", and no call has that label: they have "", "page 2". Answer one of these, or remove the answer.
+        """),
+    Labeled(
+      testDescription: "a label of a call",
+      state: .storyboard("it", changes("page 2"), by: { await $0.wait(.seconds(5)) }),
+      problem: "was driven"),
+    Labeled(testDescription: "a state without actions", state: .state("it", changes("page2")), problem: "was driven"),
+  ]
+
+  @Test(arguments: labeled) @MainActor func `an answer to a label that no call has is a mistake`(_ row: Labeled) throws
+  {
+    let refusal = try TestScreen("Retry", [row.state]) { RetryView(world: $0) }.refusal()
+    expect(refusal.split(separator: "\n").first.map(String.init), is: row.problem)
+  }
+
   @Test(arguments: ["isSound", "isAccessible"]) func `a check alone fails for a selection of nothing`(_ test: String)
     throws
   {

@@ -46,6 +46,20 @@ extension DeclaredWorlds {
     }
   }
 
+  /// The problem of a state whose answers to labels no call asks for: a mistyped label would get the world's own answer.
+  /// - Parameter driven: the mocks with their calls.
+  @MainActor func problemOfLabels(in state: String, _ driven: [WorldMock]) -> String? {
+    replaced(state).lazy.compactMap { mock, well -> String? in
+      let labels = mock.response.labels.filter {
+        mock.response.response(to: $0)?.calls !== well?.response.response(to: $0)?.calls
+      }
+      let asked = driven.first { $0.path == mock.path }?.response.calls.all.map(\.label).distinct ?? []
+      guard let label = labels.first, !asked.isEmpty, !labels.contains(where: asked.contains) else { return nil }
+      return "'\(mock.path)' answers \(label.asLiteral), and no call has that label: they have "
+        + "\(asked.map(\.asLiteral).joined(separator: ", ")). Answer one of these, or remove the answer."
+    }.first
+  }
+
   /// A response with the answer; nil if no world has the dependency, or if its empty value is unknown.
   @MainActor func response(to answer: DependencyAnswer, of mock: WorldMock) -> (any AnyMockResponse)? {
     switch answer {

@@ -87,7 +87,7 @@ import TextUI
       if isFilmedFromBeginning { recorder.take("at once") }
       try script(driven, &recorder)
     }
-    if followUp?.requiresProof != false, let problem = StateCheck(state, driven).problem {
+    if followUp?.requiresProof != false, let problem = StateCheck(state, driven).problem ?? problemOfLabels(driven) {
       let pending = driven.simulation.pending
       return .refused(.notDriven, problem + (pending.isEmpty ? "" : "\nPending \(pending)"))
     }
@@ -97,6 +97,12 @@ import TextUI
     // A follow-up has moments of its own.
     if !state.isStoryboard, followUp == nil { recorder.takeOnly() }
     return .drawn(moments: recorder.moments)
+  }
+
+  /// Without actions, a state whose labels are wrong looks like another one, which completeness reports.
+  private func problemOfLabels(_ driven: DrivenScreen) -> String? {
+    guard state.actions != nil else { return nil }
+    return driven.simulation.enter { worlds.problemOfLabels(in: state.name, driven.mocks) }
   }
 
   private func script(_ driven: DrivenScreen, _ recorder: inout MomentRecorder) throws {

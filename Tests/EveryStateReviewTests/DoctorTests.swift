@@ -75,6 +75,7 @@
   }
 
   private static let product = #".product(name: "EveryState", package: "EveryState")"#
+  private static let settings = #", swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=TextUI"])]"#
   /// Test targets, and the line that the doctor prints about them.
   private static let tests = [
     (
@@ -83,16 +84,20 @@
     ),
     (
       "\n.testTarget(name: \"UnitTests\", dependencies: [\"App\"])",
-      "Package.swift:9: UnitTests does not depend on EveryState: add \(product) to its dependencies"
+      "Package.swift:9: UnitTests does not depend on EveryState: add \(product) to its dependencies, and swiftSettings: swiftUIAsText()"
     ),
     (
-      "\n.testTarget(name: \"UnitTests\"),\n.testTarget(name: \"Looks\", dependencies: [\(product)])",
+      "\n.testTarget(name: \"UnitTests\"),\n.testTarget(name: \"Looks\", dependencies: [\(product)]\(settings))",
       #"Package.swift:10: Looks does not depend on App: add "App" to its dependencies"#
     ),
-    ("\n.testTarget(name: \"Looks\", dependencies: [\"App\", \(product)])", nil),
+    ("\n.testTarget(name: \"Looks\", dependencies: [\"App\", \(product)]\(settings))", nil),
+    (
+      "\n.testTarget(name: \"Looks\", dependencies: [\"App\", \(product)])",
+      "Package.swift:9: Looks cannot import SwiftUI: add swiftSettings: swiftUIAsText()"
+    ),
     // By way of another target.
     (
-      "\n.target(name: \"Help\", dependencies: [\"App\", \(product)]), .testTarget(name: \"Looks\", dependencies: [\"Help\"])",
+      "\n.target(name: \"Help\", dependencies: [\"App\", \(product)]), .testTarget(name: \"Looks\", dependencies: [\"Help\"]\(settings))",
       nil
     ),
   ]

@@ -19,7 +19,8 @@ struct TestTargets {
   static func lacks(of readings: [Diagnosis.Reading]) -> [Lack] {
     let drawing = readings.filter { $0.imports.contains("SwiftUI") && $0.module.target != nil }
     return Dictionary(grouping: drawing) { $0.module.package ?? "" }.sorted { $0.key < $1.key }.flatMap { _, found in
-      TestTargets(of: found[0].module).map { $0.lacks(of: found.compactMap(\.module.target?.name)) } ?? []
+      let read = Set(readings.compactMap(\.module.target?.name))
+      return TestTargets(of: found[0].module)?.lacks(of: found.compactMap(\.module.target?.name), besides: read) ?? []
     }
   }
 
@@ -32,27 +33,37 @@ struct TestTargets {
     text = String(decoding: SwiftFiles.bytes(of: file) ?? [], as: UTF8.self)
   }
 
-  private func lacks(of screens: [String]) -> [Lack] {
+  /// - Parameter read: the targets whose own imports say which settings they need.
+  private func lacks(of screens: [String], besides read: Set<String>) -> [Lack] {
     let tests = manifest.targets.filter { $0.type == "test" }
     let product = ".product(name: \"EveryState\", package: \"\(manifest.identityOfEveryState ?? "")\")"
     let ready = tests.filter { reached(from: $0).contains("EveryState") }
     guard !ready.isEmpty else {
       if let own = tests.first(where: { !reached(from: $0).isDisjoint(with: screens) }) {
-        return [lack(own, "\(own.name) does not depend on EveryState: add \(product) to its dependencies")]
+        let settings = isSet(own) ? "" : ", and \(Self.settings)"
+        return [lack(own, "\(own.name) does not depend on EveryState: add \(product) to its dependencies\(settings)")]
       }
       let name = screens[0]
       return [
         Lack(
           file: file, line: line(of: name),
           words: "no test target draws the screens of \(name): add .testTarget(name: \"\(name)Tests\", dependencies: "
-            + "[\"\(name)\", \(product)], swiftSettings: swiftUIAsText()), and a suite in Tests/\(name)Tests")
+            + "[\"\(name)\", \(product)], \(Self.settings)), and a suite in Tests/\(name)Tests")
       ]
     }
     let known = Set(ready.flatMap { reached(from: $0) })
-    return screens.filter { !known.contains($0) }.map {
-      lack(ready[0], "\(ready[0].name) does not depend on \($0): add \"\($0)\" to its dependencies")
+    let unset = ready.filter { !isSet($0) && !read.contains($0.name) }.map {
+      lack($0, "\($0.name) cannot import SwiftUI: add \(Self.settings)")
     }
+    return unset
+      + screens.filter { !known.contains($0) }.map {
+        lack(ready[0], "\(ready[0].name) does not depend on \($0): add \"\($0)\" to its dependencies")
+      }
   }
+
+  private static let settings = "swiftSettings: swiftUIAsText()"
+
+  private func isSet(_ target: PackageManifest.Target) -> Bool { target.unsafeFlags.contains("SwiftUI=TextUI") }
 
   /// The names of the targets and products that a target depends on, those of its own package with theirs.
   private func reached(from target: PackageManifest.Target) -> Set<String> {

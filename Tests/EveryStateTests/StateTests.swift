@@ -1,5 +1,6 @@
-import EveryState
 import SwiftUI
+
+@testable import EveryState
 
 @MainActor struct StateTests {
   @Test @MainActor func `loads gives the four states, each through the dependency's mock`() throws {
@@ -56,6 +57,26 @@ import SwiftUI
         """)
   }
 
+  struct Exit: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let event: String
+  }
+
+  nonisolated static let exits = [
+    Exit(testDescription: "Done", event: "press \"Done\" -> leaves"),
+    Exit(testDescription: "Website", event: "press \"Website\" -> leaves"),
+    Exit(testDescription: "Close", event: "press \"Close\""),
+    Exit(testDescription: "Nothing", event: "press \"Nothing\""),
+  ]
+
+  @Test(arguments: exits) @MainActor func `a moment says that the app closes the screen`(_ exit: Exit) throws {
+    let screen = Acted(content: ClosingView()) { user in
+      if exit.testDescription == "Close" { try await user.press("Open") }
+      try await user.press(exit.testDescription)
+    }
+    try expect(screen.moments().last?.event, is: exit.event)
+  }
+
   @Test @MainActor func `a storyboard from the beginning shows the first moments`() throws {
     let first = Shelf(.storyboard("first moments", from: .beginning), .loadsNothing(because: "a test"))
     try expect(
@@ -101,4 +122,23 @@ import SwiftUI
     }
     try expect(drawing(dated, "loaded"), contains: "1735724461")
   }
+}
+
+private struct ClosingView: View {
+  @State private var isOpen = false
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Button("Done") { dismiss() }
+      Button("Open") { isOpen = true }
+      Button("Nothing") {}
+      Link("Website", destination: URL(string: "https://example.com")!)
+    }.sheet(isPresented: $isOpen) { Closable() }
+  }
+}
+
+private struct Closable: View {
+  @Environment(\.dismiss) private var dismiss
+  var body: some View { Button("Close") { dismiss() } }
 }

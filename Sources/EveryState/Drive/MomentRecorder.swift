@@ -10,6 +10,7 @@ import TextUI
   private let driven: DrivenScreen
   private let isRunning: Bool
   private var last = Duration.zero
+  private var exits = 0
 
   /// - Parameter isRunning: false if only the last moment counts.
   init(_ driven: DrivenScreen, isRunning: Bool) {
@@ -23,7 +24,10 @@ import TextUI
     let lines = driven.screen.lines()
     driven.branches.formUnion(driven.screen.drawnBranches)
     if !force, lines == moments.last?.lines { return }
-    moments.append(DrivenFrame.Moment(event: event, lines: lines))
+    // The screen is still drawn. The user sees something else: the screen before, a web page.
+    let leaves = driven.screen.exits > exits
+    exits = driven.screen.exits
+    moments.append(DrivenFrame.Moment(event: leaves ? "\(event) -> leaves" : event, lines: lines))
     driven.filmed = moments
     last = driven.simulation.now
     guard let look = driven.events?.events.looks.last else { return }

@@ -72,7 +72,9 @@ extension MockResponse.Step where Value == any Sendable {
 
 extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
-  package var labels: [String] { others.map { $0.label } }
+  package var labels: [String] {
+    others.reduce(into: []) { labels, other in if !labels.contains(other.label) { labels.append(other.label) } }
+  }
   package func response(to label: String) -> (any AnyMockResponse)? { others.first { $0.label == label }?.response }
 
   package var delaysInFlight: [Duration] {

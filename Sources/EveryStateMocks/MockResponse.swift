@@ -31,11 +31,14 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   /// The delay of steps without one of their own.
   let delay: Duration?
   /// The answers to calls with a certain label, the latest first.
-  private(set) var others: [(label: String, response: Self)] = []
+  private(set) var others: [Labeled] = []
   /// The answers to labelled calls that take the place of a step that goes on well.
-  var wellOthers: [(label: String, response: Self)] = []
+  var wellOthers: [Labeled] = []
   /// What a call returns for a scripted answer: in a ``MockStore``, the value with the writes since.
   var resolve: @Sendable (Step.Answer) throws -> Value = { try $0.get() }
+
+  /// The answers to the calls with a label, from one of all calls on.
+  typealias Labeled = (label: String, response: Self, from: Int)
 
   /// A response that follows `steps`, one for each call; afterwards it repeats the last one, or throws ``MockResponseError``.
   public init(steps: [Step], repeatsLast: Bool = true, delay: Duration? = nil) {
@@ -86,14 +89,14 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   /// For a ``MockImage`` the label is the picture's URL.
   public func answering(_ label: String, with response: Self) -> Self {
     var answering = Self(steps: steps, repeatsLast: repeatsLast, delay: delay)
-    answering.others = [(label, response)] + others.filter { $0.label != label }
+    answering.others = [(label, response, 1)] + others.filter { $0.label != label }
     return answering
   }
 
   /// Changes the answers to calls with these labels, based on another response.
-  func answering(_ others: [(label: String, response: Self)], _ change: (Self) -> Self) -> Self {
+  func answering(_ others: [Labeled], _ change: (Self) -> Self) -> Self {
     var answering = self
-    answering.others = others.map { ($0.label, change($0.response)) }
+    answering.others = others.map { ($0.label, change($0.response), $0.from) }
     return answering
   }
 
@@ -204,13 +207,17 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       let well = try labelled.ownStep(for: 1)
       return step.delay.map(well.delayed) ?? well
     }
-    if let other = others.first(where: { $0.label == label })?.response {
-      return try other.ownStep(for: calls.all.prefix(call).count { $0.label == label })
+    if let other = labeled(label, call) {
+      let own = calls.all.prefix(call).dropFirst(other.from - 1).count { $0.label == label }
+      return try other.response.ownStep(for: own)
     }
     guard !others.isEmpty else { return try ownStep(for: call) }
     // Calls with answers of another response take no step.
-    let own = calls.all.prefix(call).count { call in !others.contains { $0.label == call.label } }
-    return try ownStep(for: own)
+    return try ownStep(for: calls.all.prefix(call).count { labeled($0.label, $0.number) == nil })
+  }
+
+  private func labeled(_ label: String, _ call: Int) -> Labeled? {
+    others.first { $0.label == label && $0.from <= call }
   }
 
   /// The same for the response's own script.
@@ -242,8 +249,9 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   public func then(_ other: Self, fromCall call: Int) -> Self {
     let own = call > 1 ? (1..<call).compactMap { try? ownStep(for: $0) } : []
     let others = other.steps.indices.compactMap { try? other.ownStep(for: $0 + 1) }
-    let then = Self(steps: own + others, repeatsLast: other.repeatsLast)
-    return (other.others + self.others).reversed().reduce(then) { $0.answering($1.label, with: $1.response) }
+    var then = Self(steps: own + others, repeatsLast: other.repeatsLast)
+    then.others = other.others.map { ($0.label, $0.response, max($0.from, call)) } + self.others
+    return then
   }
 
   /// The answer to one call, as a part of a `sequence` of ``MockResponse``.

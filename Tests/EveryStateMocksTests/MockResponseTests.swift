@@ -46,6 +46,9 @@ import TestSupport
       Row(base.answering("2", with: own).ignoringCancellation(), ["a", "throws timeout", "b", "x"]),
       Row(base.answering("2", with: own).then(.returns("z"), fromCall: 2), ["a", "throws timeout", "z", "x"]),
       Row(.returns("q").then(base.answering("2", with: own), fromCall: 2), ["q", "throws timeout", "a", "x"]),
+      // The labels of what follows do not answer the calls before it.
+      Row(.returns("q").then(base.answering("1", with: own), fromCall: 2), ["q", "a", "throws timeout", "b"]),
+      Row(.returns("q").then(base.answering("2", with: own), fromCall: 3), ["q", "q", "a", "throws timeout"]),
     ]
     for (row, (response, expected)) in table.rows() {
       var answers: [String] = []

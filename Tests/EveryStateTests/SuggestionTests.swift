@@ -154,6 +154,11 @@ import SwiftUI
     ) {
       $0.books = $0.books.answering("page 2", with: .fails(ShelfError()).then(.returns(["Birds"]), fromCall: 2))
     },
+    // The world's own answer to the label would come too early.
+    Retry(
+      "$0.pages = .fails(ShelfError()).then($0.pages, fromCall: 2)",
+      .state("it", proving: .failed) { $0.pages = .fails(ShelfError()) }
+    ) { $0.pages = .fails(ShelfError()).then($0.pages, fromCall: 2) },
     Retry(
       "$0.prices = .sequence(.fails(ShelfError()), $0.prices)",
       .state("it", proving: .failed) { $0.prices = .fails(ShelfError()) }
@@ -230,6 +235,7 @@ struct DeskWorld: SnapshotWorld {
 
 struct RetryWorld: SnapshotWorld {
   var books = MockResponse(["Atlas"]).answering("page 2", with: .returns(["Birds"]))
+  var pages = MockResponse(["Cod"]).answering("page 0", with: .returns(["Birds"]))
   var prices = MockStream([7], every: .seconds(1))
 }
 
@@ -244,7 +250,8 @@ struct RetryView: View {
     }.task(id: attempt) {
       words = []
       do {
-        words = try await world.books() + world.books("page 2")
+        words = try await world.books() + world.pages("page 0")
+        _ = try await world.books("page 2")
         for try await price in world.prices() { words.append("\(price)") }
       } catch { words = ["failed"] }
     }

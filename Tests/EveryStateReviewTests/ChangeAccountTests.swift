@@ -458,6 +458,16 @@ struct ChangeAccountTests {
     expect(words, is: ["\"Try Again\" -> \"Retry\"", "\"failed\" -> \"Fehler\""])
   }
 
+  @Test func `a finding that is new since the change of another state follows from it`() throws {
+    let package = try ReviewedPackage()
+    let found = try MadeFinding("silence", rank: 0, frame("Watchlist", "loaded"))
+    try package.run { $1 }
+    try package.run(finding: [found]) { $0.state == "failed" ? $1 + "more\n" : $1 }
+    let review = try package.review()
+    let findings = review.findings(following: ChangeGroups(review.changes(of: review.frames)))
+    expect(findings.following.mapValues(\.count), is: [0: 1])
+  }
+
   @Test func `a finding about a look follows from the change that brought it`() throws {
     let package = try ReviewedPackage()
     let rows = ["* One  {secondary}\n", "* Two  {secondary}\n", "* Three  {secondary}\n"]
@@ -473,9 +483,10 @@ struct ChangeAccountTests {
     expect(review.findings(following: groups).following.mapValues(\.count), is: [place: 1])
   }
 
-  @Test func `a finding of another rule is on its own`() throws {
+  @Test func `a finding of another rule that an earlier run had is on its own`() throws {
     let package = try ReviewedPackage()
     let found = try ["failed", "own"].map { MadeFinding($0, rank: 0, try frame("Watchlist", $0)) }
+    try package.run(finding: [found[1]]) { $1 }
     try package.run(finding: found) { $0.state == "failed" ? $1 + "more\n" : $1 }
     let review = try package.review()
     let findings = review.findings(following: ChangeGroups(review.changes(of: review.frames)))

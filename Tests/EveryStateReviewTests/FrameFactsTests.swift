@@ -244,6 +244,13 @@
       ])
   }
 
+  @Test func `a layout that changes with a piece follows from it`() throws {
+    let old = Self.golden("         Tea", "", "  [Order] [Cancel]")
+    let groups = try ChangeGroups([change(of: "Basket", old, Self.golden("    Tea", "", "  [Order]"))])
+    expect(groups.groups.map(\.words), is: ["button \"Cancel\" removed beside \"Order\""])
+    expect(groups.groups[at: 0]?.following.map(\.edit.added), is: [["    Tea"]])
+  }
+
   @Test func `of several facts of one kind a variant has that of the same line`() throws {
     let old = Self.golden("  One", "", "  Two")
     let groups = try ChangeGroups([

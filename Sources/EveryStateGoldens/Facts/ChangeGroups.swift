@@ -127,7 +127,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     follow([(name, line)])
   }
 
-  /// Adds a layout that only variants have, and that follows from this change.
+  /// Adds a layout that follows from this change.
   fileprivate mutating func add(layout other: ChangeGroup) { follow([(other.frames[0], other.edit)] + other.following) }
 }
 
@@ -236,17 +236,22 @@ package struct ChangeGroups: Sendable {
       let own = frames.map { told[$0]?.first { $0.place == place }?.cause }
       return own.contains(nil) || own.isEmpty || isOfVariants[own[0]!] ? nil : own[0]
     }
-    var sorted = order.filter { !isOfVariants[$0] }
-    var follows: [Int: Int] = [:]
+    // A layout that no other frame has follows from another change of its frames, first of one that the screen shows, too.
+    let shown = order.filter { found[$0].isChange && !found[$0].isPlaceOnly }
+    let visible = shown.filter { !isOfVariants[$0] } + shown.filter { isOfVariants[$0] && causes[$0] == nil }
+    let follows = found.indices.reduce(into: [Int: Int]()) { follows, place in
+      let own = Set(found[place].frames.filter { $0.kind == .frame })
+      guard found[place].isChange, found[place].isPlaceOnly, causes[place] == nil,
+        let cause = visible.first(where: { own.isSubset(of: found[$0].frames) })
+      else { return }
+      follows[place] = cause
+    }
+    for (place, cause) in follows.sorted(by: { $0.key < $1.key }) { found[cause].add(layout: found[place]) }
+    var sorted = order.filter { !isOfVariants[$0] && follows[$0] == nil }
     // What only variants show follows from a change of the same frames that the screen shows, too.
-    for place in order where isOfVariants[place] && causes[place] == nil {
+    for place in order where isOfVariants[place] && causes[place] == nil && follows[place] == nil {
       let own = Set(found[place].frames)
       var cause = sorted.lastIndex { !isOfVariants[$0] && own.isSubset(of: found[$0].frames) }
-      if let cause, found[place].part == .layout {
-        found[sorted[cause]].add(layout: found[place])
-        follows[place] = sorted[cause]
-        continue
-      }
       while let last = cause, last + 1 < sorted.count, isOfVariants[sorted[last + 1]] { cause = last + 1 }
       sorted.insert(
         place,

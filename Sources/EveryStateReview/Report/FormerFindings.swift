@@ -1,20 +1,24 @@
 import EveryStateGoldens
 
 extension RunFolders {
-  /// Those of a run's findings that earlier runs had in screens that looked like their goldens now: no pending change has caused them.
-  func former(_ findings: [ReportFinding], before report: RunReport) -> [ReportFinding] {
+  /// Those of a run's findings that an earlier run had, and those that it did not have, in screens that looked like their goldens now. No
+  /// pending change has caused the former, and one has caused the latter. No earlier run tells of the others.
+  func former(
+    _ findings: [ReportFinding], before report: RunReport
+  ) -> (known: [ReportFinding], new: [ReportFinding]) {
     let goldens = Dictionary(report.outcomes.map { ($0.name, $0.goldenDigest) }) { $1 }.compactMapValues(\.self)
     var open = findings.filter { finding in
       !finding.names.isEmpty && finding.names.allSatisfy { goldens[$0] != nil }
     }
-    var former: [ReportFinding] = []
+    var (known, new): ([ReportFinding], [ReportFinding]) = ([], [])
     for run in areas.flatMap({ earlierRuns(in: $0, before: report) }) where !open.isEmpty {
       let drawn = Dictionary(run.outcomes.map { ($0.name, $0.actualDigest) }) { $1 }
-      let known = open.filter { finding in finding.names.allSatisfy { drawn[$0] == goldens[$0] } }
-      former += known.filter { finding in run.findings.contains(where: finding.isSame) }
-      open.removeAll(where: known.contains)
+      for finding in open where finding.names.allSatisfy({ drawn[$0] == goldens[$0] }) {
+        if run.findings.contains(where: finding.isSame) { known.append(finding) } else { new.append(finding) }
+      }
+      open.removeAll { known.contains($0) || new.contains($0) }
     }
-    return former
+    return (known, new)
   }
 
   /// Newest first, as far as they can be read.

@@ -124,6 +124,14 @@ extension FindingGroup<ReportFinding> {
 }
 
 extension ChangeGroups {
+  /// The first change of the screens of some frames, or of their variants, by its place in ``groups``.
+  func change(ofScreenIn names: [GoldenName], _ bases: VariantBases) -> Int? {
+    let screens = Set(names.map { bases.root(of: $0.screenKey) })
+    return groups.firstIndex { group in
+      group.isChange && group.frames.contains { $0.kind == .frame && screens.contains(bases.root(of: $0.screenKey)) }
+    }
+  }
+
   /// The change that the first of some findings belongs to, by its place in ``groups``; nil if none of them belongs to one.
   func cause(of group: FindingGroup<ReportFinding>) -> Int? {
     group.findings.lazy.compactMap { cause(of: $0.soundness?.waiver?.subject, saying: $0.headline, in: $0.names) }.first

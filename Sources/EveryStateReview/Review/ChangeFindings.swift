@@ -24,10 +24,14 @@ package struct ChangeFindings: Sendable {
       }
     }
     let former = review.folders.former(
-      left.filter { $0.cause != nil }.flatMap(\.finding.findings), before: review.report)
+      groups.changes.isEmpty ? [] : left.flatMap(\.finding.findings), before: review.report)
     others = left.map { finding, cause in
-      let isFormer = cause != nil && finding.findings.allSatisfy(former.contains)
-      return isFormer ? (finding.former, nil) : (finding, cause)
+      if cause != nil, finding.findings.allSatisfy(former.known.contains) { return (finding.former, nil) }
+      // What a screen shows elsewhere since its change follows from it.
+      let isNew = cause == nil && finding.findings.allSatisfy(former.new.contains)
+      return (
+        finding, isNew ? groups.change(ofScreenIn: finding.first.names, VariantBases(review.report.claims)) : cause
+      )
     }
     // What breaks the same rule on the same screen elsewhere has the same cause.
     let causes = Dictionary(others.filter { $0.cause != nil }.map { (Self.place(of: $0.finding.first), $0.cause) }) {

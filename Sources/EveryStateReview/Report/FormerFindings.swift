@@ -2,7 +2,7 @@ import EveryStateGoldens
 
 extension RunFolders {
   /// Those of a run's findings that an earlier run had, and those that it did not have, in screens that looked like their goldens now. No
-  /// pending change has caused the former, and one has caused the latter. No earlier run tells of the others.
+  /// pending change has caused the former, and one has caused the latter. Earlier runs say nothing about the others.
   func former(
     _ findings: [ReportFinding], before report: RunReport
   ) -> (known: [ReportFinding], new: [ReportFinding]) {

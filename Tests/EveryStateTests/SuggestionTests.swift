@@ -236,6 +236,7 @@ struct DeskWorld: SnapshotWorld {
 struct RetryWorld: SnapshotWorld {
   var books = MockResponse(["Atlas"]).answering("page 2", with: .returns(["Birds"]))
   var pages = MockResponse(["Cod"]).answering("page 0", with: .returns(["Birds"]))
+    .answering("page 1", with: .returns([]))
   var prices = MockStream([7], every: .seconds(1))
 }
 

@@ -56,6 +56,13 @@ struct UndrivenStateTests {
       testDescription: "a label of a call",
       state: .storyboard("it", changes("page 2"), by: { await $0.wait(.seconds(5)) }),
       problem: "was driven"),
+    Labeled(
+      testDescription: "a label of the world, which another state asks for",
+      state: .storyboard("it") {
+        $0.pages = $0.pages.delayed(by: .seconds(2)).answering("page 1", with: .never)
+      } by: {
+        await $0.wait(.seconds(5))
+      }, problem: "was driven"),
     Labeled(testDescription: "a state without actions", state: .state("it", changes("page2")), problem: "was driven"),
   ]
 

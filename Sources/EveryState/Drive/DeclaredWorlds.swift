@@ -50,9 +50,7 @@ extension DeclaredWorlds {
   /// - Parameter driven: the mocks with their calls.
   @MainActor func problemOfLabels(in state: String, _ driven: [WorldMock]) -> String? {
     replaced(state).lazy.compactMap { mock, well -> String? in
-      let labels = mock.response.labels.filter {
-        mock.response.response(to: $0)?.calls !== well?.response.response(to: $0)?.calls
-      }
+      let labels = mock.response.labels.filter { well?.response.response(to: $0) == nil }
       let asked = driven.first { $0.path == mock.path }?.response.calls.all.map(\.label).distinct ?? []
       guard let label = labels.first, !asked.isEmpty, !labels.contains(where: asked.contains) else { return nil }
       return "'\(mock.path)' answers \(label.asLiteral), and no call has that label: they have "

@@ -61,11 +61,13 @@ struct GalleryFinding {
   let sentence: String
   let evidence: [String]
   let waiver: String?
-  /// The control, the text or the dependency that it is about.
-  let subject: String?
   let frames: [GoldenName]
   /// Whether an earlier one has the same cause.
   let isRepeated: Bool
+
+  static func all(in group: FindingGroup<ReportFinding>, root: String) -> [GalleryFinding] {
+    group.findings.enumerated().compactMap { GalleryFinding($1, root: root, isRepeated: $0 > 0) }
+  }
 
   init?(_ finding: ReportFinding, root: String, isRepeated: Bool = false) {
     guard let soundness = finding.soundness else { return nil }
@@ -73,7 +75,7 @@ struct GalleryFinding {
     rule = soundness.rule
     sentence = GallerySheet.withoutRoot(finding.sentence, root)
     evidence = soundness.evidence.map { GallerySheet.withoutRoot($0, root) }
-    (waiver, subject) = (soundness.waiver?.line(because: "..."), soundness.waiver?.subject)
+    waiver = soundness.waiver?.line(because: "...")
     frames = finding.names
   }
 }

@@ -27,11 +27,9 @@ struct GallerySheet {
     do { names.formUnion(try tree.catalogsInIndex()) } catch { notices.append("\(error)") }
     let frames = Dictionary(grouping: review?.frames ?? [], by: \.name.catalog)
     let kinds = review.map { FindingKind.all(in: $0.report.findings, of: $0.report) } ?? []
-    let found = kinds.flatMap(\.groups).flatMap { group in
-      group.findings.enumerated().compactMap { GalleryFinding($1, root: packageRoot, isRepeated: $0 > 0) }
-    }
+    let found = kinds.flatMap(\.groups).flatMap { GalleryFinding.all(in: $0, root: packageRoot) }
     findings = found
-    changes = review.map { GalleryChange.all(in: $0, found) } ?? []
+    changes = review.map { GalleryChange.all(in: $0, root: packageRoot) } ?? []
     let twins = Dictionary(grouping: review?.twins() ?? [], by: \.first.catalog)
     var catalogs: [GalleryCatalog] = []
     for name in names.sorted(by: NaturalOrder.precedes) {

@@ -58,11 +58,12 @@ struct GalleryChange {
   var frames: [GoldenName] { goldens.filter { $0.kind == .frame } }
 
   /// The changes of a run, in the order of its groups.
-  static func all(in review: Review, _ findings: [GalleryFinding]) -> [GalleryChange] {
+  static func all(in review: Review, root: String) -> [GalleryChange] {
     let changes = review.changes(of: review.frames).filter { $0.old != nil }
     let changed = Dictionary(changes.map { ($0.name, $0) }) { first, _ in first }
     let frames = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
     let (groups, refused) = (ChangeGroups(changes), review.unacceptable())
+    let beside = review.findings(following: groups)
     return groups.groups.enumerated().map { place, group in
       let own = group.frames.compactMap { frames[$0] }
       let isOneKind = Set(own.map(\.isReformatted)).count == 1
@@ -70,7 +71,9 @@ struct GalleryChange {
         words: group.isChange ? group.words : "\(group.frames[0])",
         edits: changed[group.frames[0]].map { excerpts(of: group.edit, $0) } ?? [], goldens: group.frames,
         accept: isOneKind ? review.commands(for: review.acceptable(own, refusing: refused))?.accept : nil,
-        findings: findings.filter { groups.cause(of: $0.subject, saying: $0.sentence, in: $0.frames) == place })
+        findings: ((beside.said[place] ?? []) + (beside.following[place] ?? [])).flatMap {
+          GalleryFinding.all(in: $0, root: root)
+        })
     }
   }
 

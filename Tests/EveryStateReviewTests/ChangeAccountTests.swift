@@ -425,6 +425,14 @@ struct ChangeAccountTests {
     try expect(#require(findings.following[nil]?.first).words, contains: "Also before this change.")
   }
 
+  @Test(arguments: ["status", "diff", "review", "summary"])
+  func `a finding that the golden's screen had is said to be older`(command: String) throws {
+    let package = try ReviewedPackage()
+    let found = try MadeFinding("silence", rank: 0, frame("Watchlist", "failed"))
+    for isChanged in [false, true] { try package.run(finding: [found]) { isChanged ? $1 + "more\n" : $1 } }
+    try expect(package.package.everystate(command).output, contains: "Also before this change.")
+  }
+
   @Test(arguments: [[true], [true, true]])
   func `a finding that only the changed screen had follows from the change`(changes: [Bool]) throws {
     expect(try findings(inRuns: changes).following.mapValues(\.count), is: [0: 1])

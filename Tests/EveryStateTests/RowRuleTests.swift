@@ -160,6 +160,31 @@ import SwiftUI
         },
       ], among: Self.rules)
   }
+
+  @Test func `a row that its page takes from the list and can put back outlives nothing`() throws {
+    func heart(_ it: Bench, _ book: String) -> some View {
+      let isFavorite = it.books?.contains(book) == true
+      return Button {
+        if isFavorite { it.remove(book) } else { it.books?.append(book) }
+      } label: {
+        Image(systemName: isFavorite ? "heart.fill" : "heart")
+      }.accessibilityLabel(isFavorite ? "Remove from Favorites" : "Add to Favorites")
+    }
+    try RuleCase.check(
+      [
+        .loads(in: three) { it in
+          NavigationStack {
+            it.shown { VStack { ForEach(it.books ?? [], id: \.self) { book in Button(book) { it.chosen = book } } } }
+              .navigationDestination(isPresented: it.isChosen) {
+                VStack {
+                  Text(it.chosen ?? "")
+                  heart(it, it.chosen ?? "")
+                }
+              }
+          }
+        }
+      ], among: Self.rules)
+  }
 }
 
 private struct Price: Identifiable {

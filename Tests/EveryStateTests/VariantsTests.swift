@@ -33,6 +33,12 @@ struct VariantsTests {
     }
   }
 
+  @Test(arguments: [(VariedStates.states, VariedStates.all), (.all, .states), (.states, ["loaded", "tour"])])
+  func `of combined variants, one without storyboards leaves them out`(one: VariedStates, other: VariedStates) {
+    expect(
+      ["loaded", "tour"].filter { one.together(with: other).shows($0, isStoryboard: $0 == "tour") }, is: ["loaded"])
+  }
+
   @Test @MainActor func `each locale is a variant`() throws {
     let local = try goldens(device.variants(.locales("de", "ar"), .darkMode))
     expect(

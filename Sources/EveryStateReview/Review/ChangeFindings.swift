@@ -57,6 +57,9 @@ package struct ChangeFindings: Sendable {
     undriven.lines(below: place) + (following[place] ?? []).map(\.words)
   }
 
+  /// Those that were there before the changes.
+  var former: [ReportFinding] { others.filter(\.finding.isFormer).flatMap(\.finding.findings) }
+
   var allSaid: [FindingGroup<ReportFinding>] { said.sorted { $0.key < $1.key }.flatMap(\.value) }
   var count: Int { allSaid.count + others.count }
 }

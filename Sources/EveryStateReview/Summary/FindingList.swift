@@ -6,9 +6,14 @@ package struct FindingList: Sendable {
 
   static let examples = 3
 
-  package init(_ findings: [ReportFinding], of report: RunReport, selecting selection: Selection = .everything) {
+  /// - Parameter former: those that were there before the run's changes.
+  package init(
+    _ findings: [ReportFinding], of report: RunReport, former: [ReportFinding] = [],
+    selecting selection: Selection = .everything
+  ) {
     kinds = FindingKind.all(
-      in: findings.filter { selection.isEverything || $0.names.contains(where: selection.matches) }, of: report)
+      in: findings.filter { selection.isEverything || $0.names.contains(where: selection.matches) }, of: report,
+      former: former)
   }
 
   package var isEmpty: Bool { kinds.isEmpty }
@@ -58,7 +63,7 @@ extension RunSummary {
     let beside = found ?? review.findings(following: groups)
     let below = found == nil ? [] : groups.listed.flatMap { beside.following[$0] ?? [] }
     let said = (beside.allSaid + below).flatMap(\.findings)
-    let list = FindingList(soundness.filter { !said.contains($0) }, of: review.report)
+    let list = FindingList(soundness.filter { !said.contains($0) }, of: review.report, former: beside.former)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
     let hints = FindingKind.all(in: review.report.suggestions, of: review.report).map {
       (count: $0.groups.count, rule: $0.rule.name)
@@ -76,13 +81,18 @@ package struct FindingKind: Sendable {
   package let groups: [FindingGroup<ReportFinding>]
 
   /// The kinds among some findings, most serious first; what completeness found is of none.
-  package static func all(in findings: [ReportFinding], of report: RunReport) -> [FindingKind] {
+  package static func all(
+    in findings: [ReportFinding], of report: RunReport, former: [ReportFinding] = []
+  ) -> [FindingKind] {
     let broken = findings.filter { $0.soundness != nil }
     let rules = Set(broken.compactMap(\.soundness?.rule)).sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
     return [RuleLevel.error, .warning, .suggestion].flatMap { level in
       rules.map { rule in
         let own = broken.filter { $0.soundness?.rule == rule && $0.soundness?.level == level }
-        return FindingKind(rule: rule, level: level, findings: own, groups: FindingGroup.all(own, report.claims))
+        let groups = FindingGroup.all(own, report.claims).map {
+          $0.findings.allSatisfy(former.contains) ? $0.former : $0
+        }
+        return FindingKind(rule: rule, level: level, findings: own, groups: groups)
       }
     }.filter { !$0.findings.isEmpty }
   }

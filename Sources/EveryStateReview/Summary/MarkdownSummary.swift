@@ -106,7 +106,8 @@ package struct MarkdownSummary: Sendable {
     // Those that belong to a change are below it.
     let beside = findings.following.filter { $0.key != nil }.flatMap(\.value) + findings.allSaid
     let told = beside.flatMap(\.findings)
-    let kinds = FindingKind.all(in: summary.soundness.filter { !told.contains($0) }, of: summary.review.report)
+    let kinds = FindingKind.all(
+      in: summary.soundness.filter { !told.contains($0) }, of: summary.review.report, former: findings.former)
     guard !kinds.isEmpty else { return }
     add("### Findings\n\n")
     addAll(

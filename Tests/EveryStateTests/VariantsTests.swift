@@ -33,7 +33,9 @@ struct VariantsTests {
     }
   }
 
-  @Test(arguments: [(VariedStates.states, VariedStates.all), (.all, .states), (.states, ["loaded", "tour"])])
+  @Test(arguments: [
+    (VariedStates.states, VariedStates.all), (.all, .states), (.states, VariedStates(names: ["loaded", "tour"])),
+  ])
   func `of combined variants, one without storyboards leaves them out`(one: VariedStates, other: VariedStates) {
     expect(
       ["loaded", "tour"].filter { one.together(with: other).shows($0, isStoryboard: $0 == "tour") }, is: ["loaded"])

@@ -37,6 +37,14 @@
     for process in [11, 41, 50, 51, 77] { expect(run(process, in: table), is: "alone", "\(process)") }
   }
 
+  @Test(arguments: [
+    (["--filter", "Basket"], true), (["--filter=Basket"], true), (["--skip=Basket"], true), (["--list-tests"], true),
+    (["--filtered"], false), (["--no-parallel"], false), ([], false),
+  ])
+  func `a command that leaves tests out is a part of a run`(_ arguments: [String], _ isPartial: Bool) {
+    expect(RunScope(["AppTests.xctest"] + arguments).isPartial, is: isPartial)
+  }
+
   @Test func `the variable joins unrelated processes`() throws {
     let table = try processes([(20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600)])
     expect(run(21, ["EVERYSTATE_RUN": "job 7"], in: table), is: "job 7")

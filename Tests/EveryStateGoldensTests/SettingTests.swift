@@ -54,6 +54,13 @@
     expect(!others.contains(where: selection.matches))
   }
 
+  @Test(arguments: ["-Wide", "--help", "-"])
+  func `the selection that a message prints is no option`(_ screen: String) throws {
+    let name = try frame(screen, "loaded")
+    expect(name.selector.first, is: "%")
+    try expect(Selection(parsing: name.selector).matches(name))
+  }
+
   static let typed = [
     "a,b", "a, b", "two, three, four", "10:30", "a: b, c", "50%, off", "it's, \"so\"", "-a, -b", "é, ü",
   ]

@@ -80,6 +80,10 @@ import EveryStateSource
       "an initializer of another's type", "Style", "", "extension Color { init(hex: Int) { self = .red } }",
       [basket, detail]
     ),
+    (
+      "a call of another's type", "Style", "", "extension Int { func callAsFunction() -> Int { self } }",
+      [basket, detail]
+    ),
     ("an operator", "Style", "", "func + (a: Text, b: Money) -> Text { a }", [basket, detail]),
     ("a declaration of a screen", "Screens", "Detail()", "Detail().card()", [detail]),
   ]) func `a change touches the screens that use it`(

@@ -441,7 +441,10 @@ struct ChangeAccountTests {
   /// A change of the screen, with what its variants show in place of it.
   private static let ownWords: [(german: String, dark: String, words: String)] = [
     ("[Retry]  {no de translation}", "~ same as List", "\"Try Again\" -> \"Retry\"; \"Retry\": no German translation"),
-    ("[Wieder]", "  failed\n  [Retry]  {red}", "\"Try Again\" -> \"Retry\"; no longer identical to List / failed"),
+    (
+      "[Wieder]", "  failed\n  [Retry]  {red}",
+      "\"Try Again\" -> \"Retry\"; no longer identical to the screen without the variant"
+    ),
   ]
 
   @Test(arguments: ownWords) func `what a variant shows of its screen's change belongs to it`(
@@ -525,6 +528,21 @@ struct ChangeAccountTests {
     expect(
       messages["map"] ?? "",
       contains: "\nCannot be accepted: it follows from List / failed, which cannot be accepted.\n")
+  }
+
+  @Test(arguments: [Verdict.notDriven, .stuck, .undrawn, .unsteady])
+  func `the map of a run that has not reached a frame cannot be accepted`(verdict: Verdict) throws {
+    let package = try ReviewedPackage()
+    let name = try GoldenName.map(catalog: "App.Snapshots")
+    for (mode, event) in [("all", "press \"A\""), ("never", "press \"B\"")] {
+      let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": mode])
+      try package.check(session) { $1 }
+      if mode == "never" { _ = session.fail(try frame("Watchlist", "failed"), verdict, "it is unknown") }
+      let move = ScreenMap.Move(from: .declared("loaded"), event, way: [.declared("failed")])
+      _ = session.verifyMap([ScreenMap(screen: "Watchlist", moves: [move])], of: name.catalog)
+      session.end()
+    }
+    expect(try package.review().unacceptable()[name] != nil)
   }
 
   @Test func `a map is accepted with screens that the run has not compared yet`() throws {

@@ -70,7 +70,7 @@
     a number of a look ¦   Hi  {tracking 2 opacity 50%} ¦   Hi  {tracking 4 opacity 50%} ¦ "Hi": tracking 2 -> tracking 4 ¦¦ a translation ¦   Kein Obst  {red no de translation} ¦   Kein Obst  {red} ¦ "Kein Obst": German translation added
     a switch is disabled ¦   Wi-Fi   [x] ¦   Wi-Fi   [~x~] ¦ "Wi-Fi" is now disabled ¦¦ a choice ¦   (*) Daily   ( ) Weekly ¦   ( ) Daily   (*) Weekly ¦ "Daily" is now off; "Weekly" is now on
     a prompt is typed over ¦   |(Email)    | ¦   |ada         | ¦ prompt "Email" -> "ada" ¦¦ a failure becomes a spinner ¦   <>  {xmark}⏎  Offline⏎  Try later.⏎  [Try Again] ¦   <...> ¦ 4 lines, from symbol xmark to button "Try Again", replaced by a spinner
-    a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to Basket / loaded ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to Basket / loaded
+    a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to the screen without the variant ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to the screen without the variant
     steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ moment 'press "C"' moved before 'press "B"'
     a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ moment 'wait' added, with 2 lines
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
@@ -242,6 +242,42 @@
         "\"Retry\" -> \"Again\": 2 frames", "\"$2\" -> \"$3\" in row \"Tea\": 2 frames",
         "\"$3\" in row \"Tee\": red -> blue: Basket in de / loaded",
       ])
+  }
+
+  @Test func `numbers that get another form are one change`() throws {
+    let groups = try ChangeGroups([
+      change(of: "Timer", Self.golden("  Rest 90 s", "", "  Next"), Self.golden("  Rest 1:30", "", "  Next")),
+      change(of: "Other", Self.golden("  Rest 89 s"), Self.golden("  Rest 1:29")),
+    ])
+    expect(groups.groups.map(\.description), is: ["\"Rest 89 s\" -> \"Rest 1:29\" and others: 2 frames"])
+  }
+
+  @Test func `a change in several rows names its piece, and no others`() throws {
+    let rows = ["* Tea  <>  {- | star green}", "* Milk  <>  {- | star green}"]
+    let groups = try ChangeGroups([
+      change(
+        of: "Basket", Self.golden(rows[0], rows[1]),
+        Self.golden(rows[0].replacing("green", with: "mint"), rows[1].replacing("green", with: "mint")))
+    ])
+    expect(groups.groups.map(\.words), is: ["symbol star: green -> mint"])
+  }
+
+  @Test func `a header that leaves its content is no section`() throws {
+    let groups = try ChangeGroups([
+      change(of: "Basket", Self.golden(": Fruit", "* Tea", "* Milk"), Self.golden("* Tea", "* Milk"))
+    ])
+    expect(groups.groups.map(\.words), is: ["header \"Fruit\" removed"])
+  }
+
+  @Test func `a step that presses a renamed button follows from it`() throws {
+    let (old, new) = (
+      Self.golden("# 1  shown", "  [Book]", "", "# 2  press \"Book\"", "  Done"),
+      Self.golden("# 1  shown", "  [Reserve]", "", "# 2  press \"Reserve\"", "  Done")
+    )
+    let groups = try ChangeGroups([
+      change(of: "Room", Self.golden("  [Book]"), Self.golden("  [Reserve]")), change(of: "Room in steps", old, new),
+    ])
+    expect(groups.groups.map(\.words), is: ["\"Book\" -> \"Reserve\""])
   }
 
   @Test func `a layout that changes with a piece follows from it`() throws {

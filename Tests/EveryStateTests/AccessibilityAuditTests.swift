@@ -69,6 +69,7 @@ struct AccessibilityCase: CustomTestStringConvertible {
   ) {
     Text("Sold out").foregroundStyle(.yellow)
     Text("Note").foregroundStyle(Color(white: 0.2))
+    Text("Loud").bold().foregroundStyle(Color(white: 0.2))
     Contrasted(increased: Color(white: 0.8))
     Fading(animation: .easeIn, isOfView: false)
   } lookAlikes: {

@@ -49,7 +49,7 @@ import SwiftUI
         List {
           Text("a")
           buy
-        }.overlay { Color.white.frame(height: 60) }
+        }.overlay(alignment: .top) { Color.white.frame(height: 120) }
       }, row("an opened sheet's own") { Color.white.sheet(isPresented: .constant(true)) { buy } },
       row("a row with a background") { List { buy.listRowBackground(Color.white) } },
     ]

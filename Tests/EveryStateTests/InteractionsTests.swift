@@ -142,6 +142,19 @@ import SwiftUI
     expect(refusal, contains: #"Did you mean select("Large", in: "Size")?"#)
   }
 
+  @Test func `a name that a text has is no button's with more words`() throws {
+    struct Product: View {
+      var body: some View {
+        VStack {
+          Text("Add")
+          Button("Add to Basket") {}
+        }
+      }
+    }
+    let refusal = try Acted(content: Product()) { try await $0.press("Add") }.refusal()
+    expect(refusal, contains: #"no element "Add" to press"#)
+  }
+
   @Test(arguments: PickerPlace.all) func `the printed call chooses`(_ place: PickerPlace) throws {
     let shop = Acted(content: ChoosingView(place: place)) { user in
       if place == .menu { try await user.openMenu("More") }

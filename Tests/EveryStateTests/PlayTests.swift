@@ -86,6 +86,20 @@ import SwiftUI
     expect(answer.calls, is: ["books: call 1 returned 2 elements"])
   }
 
+  @Test func `controls of one name are numbered, and a text of that name is none of them`() {
+    let view = VStack {
+      Text("Add")
+      Button("Add") {}
+      Button("Add") {}
+    }
+    let screen = TextScreen(view, columns: 30, height: 12)
+    screen.update()
+    defer { screen.unmount() }
+    expect(
+      PlayControls(screen, screen.elements).controls.flatMap(\.moves),
+      is: [#"press "Add" number 1"#, #"press "Add" number 2"#])
+  }
+
   @Test func `the prompt that names an empty field is said once`() throws {
     let answer = try #require(Play("loaded").answers.last)
     expect(answer.voice, contains: "Title, text field")

@@ -34,6 +34,16 @@ import SwiftUI
     }
   }
 
+  @Test @MainActor func `a call in flight that will be answered is not settled`() throws {
+    let retry = Shelf(
+      .state(
+        "it", proving: .settled, taken: .atOnce, { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"])) }
+      ) {
+        try await $0.press("Try Again")
+      })
+    expect("\(try drive(retry, "it").outcome)", contains: "the last call of 'books' is not settled")
+  }
+
   @Test @MainActor func `a script with unused answers lacks an action`() throws {
     let pages = Shelf(.state("page 2") { $0.books = .sequence(["Dune"], ["Emma"]) })
     expect("\(try drive(pages, "page 2").outcome)", contains: "called 1 of 2 times")

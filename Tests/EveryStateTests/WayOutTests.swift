@@ -39,6 +39,27 @@ import SwiftUI
       ], among: [.noRetry])
   }
 
+  @Test func `a sheet that no control closes is found, and one whose Close only waits is not`() throws {
+    func opened(_ it: Bench, @ViewBuilder _ close: () -> some View) -> some View {
+      let close = close()
+      return it.shown { Button("Open") { it.flag = true } }.sheet(isPresented: it.$flag) {
+        VStack {
+          Text("Reading")
+          Button("Go On") {}
+          close
+        }.interactiveDismissDisabled()
+      }
+    }
+    let none =
+      #"Shelf / loaded: after press "Open", the sheet cannot be dismissed: no control closes it in this state. (no way out)"#
+    try RuleCase.check(
+      [
+        .loads(none) { it in opened(it) {} },
+        .loads { it in opened(it) { Button("Close") { it.flag = false } } },
+        .loads { it in opened(it) { Button("Close") { it.flag = false }.disabled(true) } },
+      ], among: [.noWayOut])
+  }
+
   @Test func `a wait without a sign is found, and a sign of any kind is seen`() throws {
     func silent(_ event: String) -> String {
       "Shelf / loaded: after \(event), nothing shows that books was called until the answer arrives 1 s later. (silent "

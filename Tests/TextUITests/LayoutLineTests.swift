@@ -174,7 +174,9 @@
   @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
   func `Columns that take all room, or more, begin at its start`(_ alignment: HorizontalAlignment) {
     expect(places([GridItem](repeating: GridItem(spacing: 0), count: 2), alignment), is: ["0+80", "80+80"])
-    expect(places([GridItem](repeating: GridItem(.fixed(120), spacing: 0), count: 2), alignment).first, is: "0+120")
+    for size in [GridItem.Size.fixed(120), .flexible(minimum: 120)] {
+      expect(places([GridItem](repeating: GridItem(size, spacing: 0), count: 2), alignment).first, is: "0+120")
+    }
   }
 
   @Test func `From right to left the sides are exchanged`() {

@@ -53,10 +53,13 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private(set) var isIdentity = false
 
   package var kind: Kind {
-    Kind(
-      subject: isOfSubject ? subject : nil, change: format == nil ? change : nil,
-      wording: format == nil ? wording : nil,
-      format: format)
+    // Numbers of another form are one change, whatever they are: `"90 s" -> "1:30"`.
+    let isOfForm =
+      wording.map { $0.old.withoutNumbers != $0.new.withoutNumbers && $0.old.numbers != $0.new.numbers } ?? false
+    return Kind(
+      subject: isOfSubject ? subject : nil,
+      change: format != nil ? nil : isOfForm ? [change].withoutNumbers[0] : change,
+      wording: format != nil ? nil : isOfForm ? wording?.withoutNumbers : wording, format: format)
   }
 
   package var description: String {
@@ -75,13 +78,14 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }
   }
 
-  /// The first of several pieces, `"You" and others`; nil if the change names them.
-  var subjectOfMany: String? { isOfSubject ? nil : subject.map { $0 + " and others" } }
+  /// The first of several pieces, `"You" and others`, or one in several places; nil if the change names them.
+  func subjectOfMany(isOne: Bool) -> String? { isOfSubject ? nil : subject.map { isOne ? $0 : $0 + " and others" } }
 
   /// The change of several pieces, by the first: `"You" and others: now title3`.
   /// - Parameter isOne: whether the words of the change are those of all.
-  func descriptionOfMany(isOne: Bool) -> String {
-    subjectOfMany.map { isMove ? "\($0) \(change)" : "\($0): \(change)" } ?? kindDescription
+  /// - Parameter isOneSubject: whether it is one piece in several places.
+  func descriptionOfMany(isOne: Bool, isOneSubject: Bool) -> String {
+    subjectOfMany(isOne: isOneSubject).map { isMove ? "\($0) \(change)" : "\($0): \(change)" } ?? kindDescription
       + (isOne ? "" : " and others")
   }
 
@@ -106,8 +110,9 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return fact
   }
 
-  static func identity(_ change: String, at place: String) -> ChangeFact {
-    var fact = shared(change, at: place)
+  /// - Parameter word: `now`, `no longer`.
+  static func identity(_ word: String) -> ChangeFact {
+    var fact = shared("\(word) identical to the screen without the variant")
     fact.isIdentity = true
     return fact
   }
@@ -269,6 +274,8 @@ struct Rewording: Hashable, Sendable {
   let old: [String]
   let new: [String]
 
+  var withoutNumbers: Rewording { Rewording(old: old.withoutNumbers, new: new.withoutNumbers) }
+
   /// Whether the one is a part of the other that begins or ends elsewhere, as a line of wrapped text does.
   func isSame(as other: Rewording) -> Bool { isPart(of: other) || other.isPart(of: self) }
 
@@ -286,6 +293,12 @@ struct Rewording: Hashable, Sendable {
   }
 }
 
+extension [String] {
+  fileprivate var numbers: [Substring] { flatMap { $0.split { !$0.isNumber } } }
+  /// Each run of digits as one.
+  fileprivate var withoutNumbers: [String] { map { $0.replacing(/[0-9]+/, with: "0") } }
+}
+
 extension [ChangeFact] {
   private static var phraseLimit: Int { 3 }
 
@@ -296,9 +309,10 @@ extension [ChangeFact] {
     }
     return kinds.map { same in
       let (first, isOne) = (same[0], same.allSatisfy { $0.change == same[0].change })
+      let isOneSubject = same.allSatisfy { $0.subject == first.subject }
       let words =
         same.allSatisfy { $0.description == first.description }
-        ? first.description : first.descriptionOfMany(isOne: isOne)
+        ? first.description : first.descriptionOfMany(isOne: isOne, isOneSubject: isOneSubject)
       return TerminalText.harmless(same.count == 1 ? words : "\(words) (\(same.count) times)")
     }
   }

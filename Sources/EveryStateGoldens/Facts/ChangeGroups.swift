@@ -11,6 +11,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package private(set) var count = 0
   package let part: Part
   private var isOfOnePiece = true
+  private var isOfOneSubject = true
   /// Whether the words of the change are the same for all pieces.
   private var isOfOneChange = true
   /// The lines of the first frame that ``edit`` has.
@@ -50,11 +51,11 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package var words: String {
     var parts: [(subject: String?, words: String)] = []
     for group in [self] + others {
-      let subject = group.isOfOnePiece ? group.fact.shownSubject : group.fact.subjectOfMany
+      let subject = group.isOfOnePiece ? group.fact.shownSubject : group.fact.subjectOfMany(isOne: group.isOfOneSubject)
       if let subject, parts.last?.subject == subject, !group.fact.isMove {
         parts[parts.count - 1].words += ", " + group.fact.change
       } else {
-        let ofMany = group.fact.descriptionOfMany(isOne: group.isOfOneChange)
+        let ofMany = group.fact.descriptionOfMany(isOne: group.isOfOneChange, isOneSubject: group.isOfOneSubject)
         parts.append((subject, group.isOfOnePiece ? group.fact.description : ofMany))
       }
     }
@@ -63,9 +64,11 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
   /// `red -> orange: 18 times in 9 frames`, `"Retry" is now disabled: Basket / failed`.
   package var description: String {
+    if isOfMap { return "\(self.frames[0]): \(words)" }
     let frames = frames.filter { $0.kind == .frame }
     let place = frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames"
-    return "\(words): " + (count == frames.count ? place : "\(count) times in \(place)")
+    // Those of other facts of the same lines are not counted.
+    return "\(words): " + (count <= frames.count || !others.isEmpty ? place : "\(count) times in \(place)")
   }
 
   fileprivate init(_ found: FrameFacts.Found, of change: FrameChange) {
@@ -93,6 +96,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     if frames.last != name { frames.append(name) }
     count += 1
     isOfOnePiece = isOfOnePiece && (isVariant || found.fact.description == fact.description)
+    isOfOneSubject = isOfOneSubject && (isVariant || found.fact.subject == fact.subject)
     isOfOneChange = isOfOneChange && (isVariant || found.fact.change == fact.change)
   }
 

@@ -129,7 +129,7 @@ struct TextComparison {
     var pairs = pairing.pairs
     for pair in pairs where old.event(of: before[pair.old]) != new.event(of: now[pair.new]) {
       let (from, to) = (before[pair.old].lowerBound, now[pair.new].lowerBound)
-      add(.text(old.lines[from].event, new.lines[to].event), [from], [to])
+      add(Self.eventFact(old.lines[from].event, new.lines[to].event), [from], [to])
     }
     var (gone, came) = pairing.unpaired(old: before.count, new: now.count)
     for to in came {
@@ -185,6 +185,17 @@ struct TextComparison {
     return nil
   }
 
+  /// Another name of a control is what its button says, too.
+  private static func eventFact(_ before: String, _ now: String) -> ChangeFact {
+    let (was, new) = (
+      before.split(separator: "\"", omittingEmptySubsequences: false),
+      now.split(separator: "\"", omittingEmptySubsequences: false)
+    )
+    let differing = was.indices.filter { was.count == new.count && was[$0] != new[$0] }
+    guard differing.count == 1, differing[0] % 2 == 1 else { return .text(before, now) }
+    return .text(String(was[differing[0]]), String(new[differing[0]]))
+  }
+
   /// The lines of moments in another order belong to the step that has moved.
   private mutating func showReordered(_ was: Range<Int>, _ now: Range<Int>) {
     let all = Change.all(in: LineDifference(old: Array(oldNumbers[was]), new: Array(newNumbers[now])))
@@ -199,9 +210,8 @@ struct TextComparison {
   private mutating func identity() -> Bool {
     let (before, now) = (old.base, new.base)
     guard before != now, before == nil || now == nil else { return false }
-    let words = now == nil ? "no longer identical" : "now identical"
     func content(_ text: FactText) -> [Int] { text.lines.count == 1 ? [0] : Array(text.lines.indices.dropFirst()) }
-    add(.identity(words, at: "to \(now ?? before ?? "")"), content(old), content(new))
+    add(.identity(now == nil ? "no longer" : "now"), content(old), content(new))
     return true
   }
 
@@ -380,7 +390,13 @@ extension FactText {
     }
     // A row has its other lines.
     let named = places.filter { !continuesRow($0) || !places.contains(leads[$0]) }
-    guard named.count > 1 else { return (line.title, "") }
+    guard named.count > 1 else {
+      // Its content stays.
+      return (
+        line.kind == .section && places.count == 1 ? "header" + (line.lead.map { " \($0.label)" } ?? "") : line.title,
+        ""
+      )
+    }
     let names = named.map { lines[$0].isRow ? lines[$0].title : name(of: $0) }
     guard names.count > Self.nameLimit else { return (names.asThings, "") }
     let areRows = named.allSatisfy { lines[$0].isRow }

@@ -153,7 +153,11 @@ struct LineFacts {
 
   /// Speech and actions: facts of one kind are one changed fact.
   private mutating func remarks(_ old: FactLine, _ new: FactLine) {
-    let remarks = [old, new].map { line in line.remarks.filter { !isCutTold || !$0.isCut } }
+    // The blanks in a number follow from its form.
+    let hasText = facts.contains { $0.wording != nil }
+    let remarks = [old, new].map { line in
+      line.remarks.filter { (!isCutTold || !$0.isCut) && (!hasText || $0.text != "nbsp") }
+    }
     var (gone, came) = ChangeFact.difference(remarks[0], remarks[1])
     for before in gone {
       guard let index = came.firstIndex(where: { $0.key == before.key && Self.head($0.text) == Self.head(before.text) })

@@ -3,7 +3,7 @@ extension ChangeGroups {
   package static let lineLimit = 12
   /// The places of the changes that a short list has.
   package var listed: ArraySlice<Int> { changePlaces.prefix(Self.lineLimit) }
-  private var changePlaces: [Int] { groups.indices.filter { groups[$0].isChange } }
+  private var changePlaces: [Int] { groups.indices.filter { groups[$0].isChange || groups[$0].isOfMap } }
 
   /// The change that a finding belongs to, by its place in ``groups``: one of its frames whose lines have its subject, or else what
   /// users lose in them; nil if none of them changed.
@@ -41,7 +41,7 @@ extension ChangeGroups {
   package func words(of place: Int, in name: GoldenName) -> String {
     let group = groups[place]
     let own = (facts[name] ?? []).filter { $0.kind == group.fact.kind }
-    let isNamed = group.fact.subjectOfMany == nil || own.isEmpty || own.contains(group.fact)
+    let isNamed = group.fact.subjectOfMany(isOne: true) == nil || own.isEmpty || own.contains(group.fact)
     return isNamed ? group.words : own.words.joined(separator: "; ")
   }
 

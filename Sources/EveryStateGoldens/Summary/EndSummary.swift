@@ -102,8 +102,8 @@ package struct EndSummary: Sendable {
   /// Every frame that is not merely changed, or one line a screen for many; then the first changed ones.
   private static func frames(_ open: [(key: GoldenName, value: Verdict)], limit: Int) -> [String] {
     let (allChanged, grave) = (open.filter { $0.value == .changed }, open.filter { $0.value != .changed })
-    // Maps and matrices follow from frames.
-    let changed = allChanged.filter { $0.key.kind == .frame } + allChanged.filter { $0.key.kind != .frame }
+    // Maps and matrices follow from frames, or are changes of their own.
+    let changed = allChanged.filter { $0.key.kind == .frame }
     var lines = grave.map { "\($0.key): \($0.value.rawValue)" }
     if lines.count > frameLimit { lines = GoldenName.listed(grave) }
     let shown = changed.prefix(max(0, limit - lines.count))

@@ -170,7 +170,7 @@ extension ReviewedFrame {
   package var reason: String {
     guard let outcome else { return "" }
     let words = outcome.headline.trimmingPrefix("\(outcome.name): \(outcome.verdict.rawValue): ")
-    return TerminalText.harmless(words.hasSuffix(".") ? String(words) : words + ".")
+    return TerminalText.harmless(words.last.map(".?!".contains) == true ? String(words) : words + ".")
   }
 }
 

@@ -10,6 +10,11 @@ struct LookDifference {
     let difference = seen.difference(from: wanted)
     let (missing, added) = (difference.removals.map(\.piece), difference.insertions.map(\.piece))
     guard let first = missing.first ?? added.first else { return nil }
+    // A sentence has the numbers.
+    let shown = Dictionary((ignoresNumbers ? expected + found : []).pieces().map { ($0.withoutNumbers, $0) }) {
+      first, _ in first
+    }
+    func quoted(_ piece: String) -> String { piece.quoted(as: shown[piece]) }
     let lost = missing.first { !added.contains($0) }
     let new = added.first { !missing.contains($0) }
     switch (lost, new) {
@@ -63,8 +68,10 @@ extension CollectionDifference.Change where ChangeElement == String {
   }
 }
 
-/// A piece without the marks of rows and headings.
-private func quoted(_ piece: String) -> String {
-  let words = piece.trimmingPrefix(". ").drop { [String].marks.contains($0) && $0 != "." }
-  return "\"\(words.lastIndex { !"| >".contains($0) }.map { words[...$0] } ?? words)\""
+extension String {
+  /// A piece without the marks of rows and headings.
+  fileprivate func quoted(as shown: String?) -> String {
+    let words = (shown ?? self).trimmingPrefix(". ").drop { [String].marks.contains($0) && $0 != "." }
+    return "\"\(words.lastIndex { !"| >".contains($0) }.map { words[...$0] } ?? words)\""
+  }
 }

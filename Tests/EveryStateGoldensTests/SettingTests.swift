@@ -55,7 +55,7 @@
   }
 
   @Test(arguments: ["-Wide", "--help", "-"])
-  func `the selection that a message prints is no option`(_ screen: String) throws {
+  func `the selection that a message prints is not an option`(_ screen: String) throws {
     let name = try frame(screen, "loaded")
     expect(name.selector.first, is: "%")
     try expect(Selection(parsing: name.selector).matches(name))

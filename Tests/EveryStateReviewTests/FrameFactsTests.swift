@@ -262,7 +262,7 @@
     expect(groups.groups.map(\.words), is: ["symbol star: green -> mint"])
   }
 
-  @Test func `a header that leaves its content is no section`() throws {
+  @Test func `a header that leaves its content is not a section`() throws {
     let groups = try ChangeGroups([
       change(of: "Basket", Self.golden(": Fruit", "* Tea", "* Milk"), Self.golden("* Tea", "* Milk"))
     ])

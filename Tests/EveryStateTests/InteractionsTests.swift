@@ -142,7 +142,7 @@ import SwiftUI
     expect(refusal, contains: #"Did you mean select("Large", in: "Size")?"#)
   }
 
-  @Test func `a name that a text has is no button's with more words`() throws {
+  @Test func `a name that a text has does not name a button with more words`() throws {
     struct Product: View {
       var body: some View {
         VStack {

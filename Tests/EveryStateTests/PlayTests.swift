@@ -86,7 +86,7 @@ import SwiftUI
     expect(answer.calls, is: ["books: call 1 returned 2 elements"])
   }
 
-  @Test func `controls of one name are numbered, and a text of that name is none of them`() {
+  @Test func `controls of one name are numbered, and a text of that name does not count`() {
     let view = VStack {
       Text("Add")
       Button("Add") {}

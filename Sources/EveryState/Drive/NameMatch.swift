@@ -85,6 +85,7 @@ extension Character {
   var isPartOfWord: Bool {
     // The search in the tables of Unicode is slow.
     guard let ascii = asciiValue else { return isLetter || isNumber }
-    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= ascii || UInt8(ascii: "a")...UInt8(ascii: "z") ~= ascii | 0x20
+    let letter = ascii | 0x20
+    return ascii >= 0x30 && ascii <= 0x39 || letter >= 0x61 && letter <= 0x7A
   }
 }

@@ -2,15 +2,6 @@ import EveryStateGoldens
 import Testing
 import TextUI
 
-extension AuditedScreen {
-  /// Whether the control is this screen's own, which another screen presents or pushes.
-  @MainActor fileprivate func offers(_ control: ControlKind?) -> Bool {
-    control.map { control in
-      declared.contains { ($0.offers ?? []).contains { $0.kind.control.map(control.isCopy) ?? false } }
-    } ?? false
-  }
-}
-
 /// Checks a catalog's screens against the rules of ``SoundnessRule`` and compares the map of the ways through them with its golden.
 struct CatalogSoundness {
   let catalog: SnapshotCatalog
@@ -136,11 +127,19 @@ struct CatalogSoundness {
 
   @MainActor func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
     let ofDeclarations: Set<SoundnessRule> = [.unusedControl, .undeclaredWrite, .undeclaredFirstLook, .undeclaredError]
+    let offered = judged.map { screen in
+      Set(screen.audited.declared.flatMap { $0.offers ?? [] }.compactMap(\.kind.control))
+    }
     var findings = judged.flatMap { screen in
-      let others = judged.filter { $0.screen.name != screen.screen.name }.map(\.audited)
+      let isElsewhere = isDeclaredElsewhere(screen, among: judged)
+      /// Whether another screen, which this one presents or pushes, has the control as its own.
+      @MainActor func isOfAnother(_ control: ControlKind) -> Bool {
+        zip(judged, offered).contains { other, offered in
+          other.screen.name != screen.screen.name && offered.contains { control.isCopy(of: $0) }
+        }
+      }
       return screen.findings.filter { finding in
-        guard ofDeclarations.contains(finding.rule) else { return true }
-        return !isDeclaredElsewhere(screen, among: judged) && !others.contains { $0.offers(finding.control) }
+        !ofDeclarations.contains(finding.rule) || !isElsewhere && !(finding.control.map { isOfAnother($0) } ?? false)
       }
     }
     // A variant has the waivers of its screen. A waiver is needed if one of them needs it.

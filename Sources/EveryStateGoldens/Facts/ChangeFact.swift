@@ -55,11 +55,11 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   package var kind: Kind {
     // Numbers of another form are one change, whatever they are: `"90 s" -> "1:30"`.
     let isOfForm =
-      wording.map { $0.old.withoutNumbers != $0.new.withoutNumbers && $0.old.numbers != $0.new.numbers } ?? false
+      wording.map { $0.old.withNumbersAsOne != $0.new.withNumbersAsOne && $0.old.numbers != $0.new.numbers } ?? false
     return Kind(
       subject: isOfSubject ? subject : nil,
-      change: format != nil ? nil : isOfForm ? [change].withoutNumbers[0] : change,
-      wording: format != nil ? nil : isOfForm ? wording?.withoutNumbers : wording, format: format)
+      change: format != nil ? nil : isOfForm ? change.withNumbersAsOne : change,
+      wording: format != nil ? nil : isOfForm ? wording?.withNumbersAsOne : wording, format: format)
   }
 
   package var description: String {
@@ -274,7 +274,7 @@ struct Rewording: Hashable, Sendable {
   let old: [String]
   let new: [String]
 
-  var withoutNumbers: Rewording { Rewording(old: old.withoutNumbers, new: new.withoutNumbers) }
+  var withNumbersAsOne: Rewording { Rewording(old: old.withNumbersAsOne, new: new.withNumbersAsOne) }
 
   /// Whether the one is a part of the other that begins or ends elsewhere, as a line of wrapped text does.
   func isSame(as other: Rewording) -> Bool { isPart(of: other) || other.isPart(of: self) }
@@ -293,10 +293,14 @@ struct Rewording: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// Each run of digits as one.
+  var withNumbersAsOne: String { replacing(/[0-9]+/, with: "0") }
+}
+
 extension [String] {
   fileprivate var numbers: [Substring] { flatMap { $0.split { !$0.isNumber } } }
-  /// Each run of digits as one.
-  fileprivate var withoutNumbers: [String] { map { $0.replacing(/[0-9]+/, with: "0") } }
+  fileprivate var withNumbersAsOne: [String] { map(\.withNumbersAsOne) }
 }
 
 extension [ChangeFact] {

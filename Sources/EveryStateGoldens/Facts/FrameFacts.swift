@@ -187,13 +187,10 @@ struct TextComparison {
 
   /// Another name of a control is what its button says, too.
   private static func eventFact(_ before: String, _ now: String) -> ChangeFact {
-    let (was, new) = (
-      before.split(separator: "\"", omittingEmptySubsequences: false),
-      now.split(separator: "\"", omittingEmptySubsequences: false)
-    )
-    let differing = was.indices.filter { was.count == new.count && was[$0] != new[$0] }
-    guard differing.count == 1, differing[0] % 2 == 1 else { return .text(before, now) }
-    return .text(String(was[differing[0]]), String(new[differing[0]]))
+    guard let (old, new) = MapText.difference(MapText.parts(before), MapText.parts(now)) else {
+      return .text(before, now)
+    }
+    return .text(String(old.dropFirst().dropLast()), String(new.dropFirst().dropLast()))
   }
 
   /// The lines of moments in another order belong to the step that has moved.

@@ -77,13 +77,14 @@ struct MapText {
   }
 
   /// A move in pieces: every other one is a quoted word of the app.
-  private static func parts(_ line: String) -> [String] {
+  static func parts(_ line: String) -> [String] {
     line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map { place, part in
       place % 2 == 0 ? part.split(separator: " ").joined(separator: " ") : "\"\(part)\""
     }
   }
 
-  private static func difference(_ before: [String], _ now: [String]) -> (old: String, new: String)? {
+  /// The quoted words, if nothing else differs.
+  static func difference(_ before: [String], _ now: [String]) -> (old: String, new: String)? {
     guard before.count == now.count else { return nil }
     let differing = before.indices.filter { before[$0] != now[$0] }
     return differing.count == 1 && differing[0] % 2 == 1 ? (before[differing[0]], now[differing[0]]) : nil

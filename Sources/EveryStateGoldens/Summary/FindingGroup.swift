@@ -115,7 +115,7 @@ private struct GroupKey: Hashable {
     screen = bases.root(of: ScreenKey(catalog: catalog, screen: own)).screen
     let parts = sentence.split(separator: "\"", omittingEmptySubsequences: false)
     words = parts.enumerated().map { place, part in
-      place % 2 == 0 ? String(part) : keepingQuotes ? String(part.replacing(/[0-9]+/, with: "0")) : ""
+      place % 2 == 0 ? String(part) : keepingQuotes ? String(part).withNumbersAsOne : ""
     }.joined(separator: "\"")
   }
 }

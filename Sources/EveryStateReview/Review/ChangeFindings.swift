@@ -11,10 +11,11 @@ package struct ChangeFindings: Sendable {
   package let undriven: UndrivenFrames
 
   init(_ findings: [FindingGroup<ReportFinding>], _ groups: ChangeGroups, of review: Review) {
+    let bases = VariantBases(review.report.claims)
     undriven = UndrivenFrames(
       review.frames.filter { $0.verdict == .notDriven }.compactMap { frame in
         frame.outcome?.notes.missing.first.map { (frame.name, $0) }
-      }, below: groups, VariantBases(review.report.claims))
+      }, below: groups, bases)
     var left: [(finding: FindingGroup<ReportFinding>, cause: Int?)] = []
     for finding in findings {
       if let place = groups.change(saying: finding) {
@@ -30,7 +31,7 @@ package struct ChangeFindings: Sendable {
       // What a screen shows elsewhere since its change follows from it.
       let isNew = cause == nil && finding.findings.allSatisfy(former.new.contains)
       return (
-        finding, isNew ? groups.change(ofScreenIn: finding.first.names, VariantBases(review.report.claims)) : cause
+        finding, isNew ? groups.change(ofScreenIn: finding.first.names, bases) : cause
       )
     }
     // What breaks the same rule on the same screen elsewhere has the same cause.

@@ -279,12 +279,17 @@
     one changed | never | 5 frames: 1 changed, 4 matched⏎  1 change in 1 frame:⏎    "\u{7F}" added: Watchlist / own⏎  Watchlist / own: changed⏎Next: swift run everystate review
     all changed | never | 5 frames: 5 changed⏎  1 change in 5 frames:⏎    "more" added: 5 frames⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎Next: swift run everystate review
     recorded | failed | 5 frames: 5 recorded⏎  5 goldens overwritten without review⏎  1 change in 5 frames:⏎    "more" added: 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
+    new | missing | 5 frames: 1 recorded, 4 matched⏎  Watchlist / own: recorded⏎Next: swift run everystate show⏎Then: git add __Snapshots__
     """#.rows
 
   @Test(arguments: ends) func `a run ends with one screen of results and the next command`(_ row: [String]) throws {
     let package = try ReviewedPackage()
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": row[1]])
     expect(EndSummary(session).lines, is: [], "a process that checked nothing has nothing to say")
+    if row[0] == "new" {
+      try FileManager.default.removeItem(
+        atPath: package.package.root + "/__Snapshots__/App.Snapshots/Watchlist/own.txt")
+    }
     try package.check(session) { name, text in
       switch row[0] {
       case "all changed", "recorded": text + "more\n"

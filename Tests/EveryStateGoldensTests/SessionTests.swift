@@ -212,8 +212,8 @@
 
   @Test func `a long difference is cut and says where the whole of it is`() throws {
     let name = try frame("Watchlist", "failed")
-    try package.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
-    let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
+    try package.write((0..<500).map { "old \("\($0)".spelled)\n" }.joined(), to: name.path.text)
+    let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \("\($0)".spelled)\n" }.joined())
     let lines = outcome.message.split(separator: "\n")
     try #require(lines.count == 96, "\(lines.prefix(13))")
     expect(lines[at: 11], is: "  ... and 489 more")

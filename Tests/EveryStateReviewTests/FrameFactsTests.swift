@@ -37,6 +37,26 @@
     of two lines ¦ * Milk⏎  1 l⏎* Bread⏎  500 g⏎* Tea ¦ * Tea⏎* Bread⏎  500 g⏎* Milk⏎  1 l ¦ rows "Milk" and "Tea" changed places
     two rows, one with another value ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Milk    9⏎* Tea    3 ¦ rows "Milk" and "Bread" changed places; "1" -> "9" in row "Milk"
     lines of two sorts ¦   Offline⏎⏎  [Try]   [Help] ¦   [Try]   [Help]⏎⏎  Offline ¦ "Offline" moved below line "Try"
+    a reversed list ¦ * Milk⏎* Bread⏎* Tea⏎* Figs ¦ * Figs⏎* Tea⏎* Bread⏎* Milk ¦ rows in another order (now from "Figs" to "Milk")
+    rows that move apart from each other ¦ * A⏎* B⏎* C⏎* D⏎* E⏎* F⏎* G ¦ * B⏎* C⏎* A⏎* D⏎* F⏎* G⏎* E ¦ row "A" moved below row "C"; row "E" moved below row "G"
+    another presentation ¦ ! sheet⏎| Tips ¦ ! cover⏎| Tips ¦ sheet -> cover
+    choices in a menu ¦ * (*) Attic  {"Room"}⏎  ( ) Sea view ¦ * Room    [Attic v] ¦ "Room": choices -> menu
+    and back ¦ * Room    [~Sea view v~] ¦ * ( ) Attic⏎  (*) Sea view ¦ "Room": menu -> choices; "Room" is now enabled
+    disabled ones ¦ * (~*~) Attic⏎  (~ ~) Sea view ¦ * Room    [~Attic v~] ¦ "Room": choices -> menu
+    segments in a menu ¦ * Sort    [*Name*]  [Date] ¦ * Sort    [Name v] ¦ "Sort": segments -> menu
+    a switch as a button ¦ * Wi-Fi    [x] ¦ * [Wi-Fi] ¦ "Wi-Fi": switch -> button
+    a text that has less room beside another value ¦ * Per night    €95.00 ¦ * Per    NOK 95.00  {; nbsp}⏎  night ¦ "€95.00" -> "NOK 95.00" in row "Per night"
+    a button of a symbol that VoiceOver names ¦ = Shop    [<>]  {- | lightbulb "Tips"} ¦ = Shop ¦ button "Tips" removed beside "Shop"
+    what VoiceOver says, on a line of its own ¦ _ |(Message)  | [<>]  {- | plane "Send"} ¦ _ |(Write to us...  | [<>]  {cut | plane}⏎~ [(Write to us...]  says "Send" ¦ prompt "Message" -> "Write to us..."
+    a prompt that is cut ¦   |(Mes...  | ¦   |(Wri...  | ¦ prompt "Mes..." -> "Wri..."
+    another name of a field ¦   |>Hi   |  {"Message"} ¦   |>Hi   |  {"Note"} ¦ "Hi": VoiceOver says "Note" instead of "Message"
+    a background ¦   Hi ¦   Hi  {on red rounded} ¦ "Hi": now on red rounded
+    an alert in place of a row ¦ * You are offline⏎* Milk ¦ * Milk⏎! alert⏎| Not saved⏎| You are offline⏎| [OK] ¦ row "You are offline" replaced by alert
+    and back ¦ * Milk⏎! alert⏎| Offline⏎| [OK] ¦ * Offline⏎* Milk ¦ alert replaced by row "Offline"
+    an alert that says something else ¦ * You are offline⏎* Milk ¦ * Milk⏎! alert⏎| Not saved⏎| [OK] ¦ row "You are offline" removed; alert added
+    a piece that makes room ¦ * Tomatoes    <...> <4> ¦ * Tomatoes    <4>⏎  Black    <...>  {italic} ¦ "Black" added in row "Tomatoes"
+    a text that is elsewhere, with other words ¦ * You are offline    <>  {- | bell} ¦ * <>    No net  {bell | -} ¦ "You are offline" -> "No net"
+    what holds for each row of sections that change places ¦ : A⏎~ each  swipe: Water⏎* Fig⏎: B⏎~ each  swipe: Water⏎* Mint⏎  3 ¦ : B⏎~ each  swipe: Hose⏎* Mint⏎  3⏎: A⏎~ each  swipe: Hose⏎* Fig ¦ sections "A" and "B" changed places; each row swipe: Water -> Hose; each row swipe: Water -> Hose
     two sections ¦ : Fruit⏎* Apple⏎* Pear⏎: Drinks⏎* Tea ¦ : Drinks⏎* Tea⏎: Fruit⏎* Apple⏎* Pear ¦ sections "Fruit" and "Drinks" changed places
     a section moved ¦ : Fruit⏎* Apple⏎: Drinks⏎* Tea⏎: Bread⏎* Rolls ¦ : Drinks⏎* Tea⏎: Bread⏎* Rolls⏎: Fruit⏎* Apple ¦ section "Fruit" moved below section "Bread"
     to the top, below the title ¦ = Shop⏎: Fruit⏎* Apple⏎: Drinks⏎* Tea⏎: Bread⏎* Rolls ¦ = Shop⏎: Bread⏎* Rolls⏎: Fruit⏎* Apple⏎: Drinks⏎* Tea ¦ section "Bread" moved to the top

@@ -205,10 +205,10 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
     for (screen, verdict, count) in frames {
       for number in 1...count {
         let name = try frame(screen, "\(number)")
-        if verdict == .changed { try package.write("old \(name)\n", to: name.path.text) }
+        if verdict == .changed { try package.write("old \(name)\n".spelled, to: name.path.text) }
         _ =
           verdict == .changed || verdict == .missing
-          ? session.verify(name, text: "new \(name)\n") : session.fail(name, verdict, "for a reason")
+          ? session.verify(name, text: "new \(name)\n".spelled) : session.fail(name, verdict, "for a reason")
       }
     }
     // Differences have tests of their own.

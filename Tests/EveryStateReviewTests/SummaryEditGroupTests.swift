@@ -23,6 +23,9 @@
     more of a paragraph ¦ one two⏎three ¦ one 2⏎three ¦ one two⏎four ¦ 1 two⏎four ¦ different ¦¦ words that are joined ¦ ab c ¦ x ¦ a bc ¦ x ¦ different
     added and removed ¦ a⏎Word ¦ a ¦ a ¦ a⏎Word ¦ different ¦¦ only the place, of other words ¦   Markets ¦       Markets ¦    News ¦ News ¦ equal
     only the wrapping ¦ one two three ¦ one two⏎three ¦    News ¦ News ¦ equal ¦¦ a blank line ¦ a⏎⏎b ¦ a⏎b ¦    News ¦ News ¦ equal
+    other badges ¦ * Milk  <1> ¦ * Milk ¦ * Tea  <2> ¦ * Tea ¦ equal ¦¦ other words around other numbers ¦ NOK 5 now ¦ EUR 5 now ¦ NOK 12.50 now ¦ EUR 12.50 now ¦ equal
+    other numbers beside the same words ¦ Guests: 2 ¦ Guests: 1 ¦ Guests: 3 ¦ Guests: 2 ¦ equal ¦¦ the same words in a prompt ¦ Message ¦ Note ¦ |(Message)  | ¦ |(Note)  | ¦ equal
+    and as VoiceOver says ¦ Message ¦ Note ¦ |>Hi   |  {"Message"} ¦ |>Hi   |  {"Note"} ¦ equal
     an escaped brace is not a style ¦ a \{b\} ¦ c \{b\} ¦ a ¦ c ¦ different
     """#.exactRows
 
@@ -38,7 +41,7 @@
   @Test func `several facts of the same lines in the same frames are one change`() throws {
     let styled = try ["one", "two"].map { try change($0, "* Ada    5", "* Ada    5  {bold | on red rounded}") }
     let groups = ChangeGroups(styled)
-    expect(groups.groups.map(\.words), is: ["\"Ada\": now bold; \"5\" in row \"Ada\": now on red, now rounded"])
+    expect(groups.groups.map(\.words), is: ["\"Ada\": now bold; \"5\" in row \"Ada\": now on red rounded"])
     expect(groups.ofFrame.values.map { $0 }, is: [[0], [0]])
   }
 
@@ -71,7 +74,9 @@
 
   @Test func `random frames are grouped whatever their indentation and order`() throws {
     var random = SeededRandom(seed: 7)
-    let edits = (0..<20).map { ("old words number \($0) of a long line", "new words number \($0) of a long line") }
+    let edits = (0..<20).map {
+      ("old words number \("\($0)".spelled) of a long line", "new words number \("\($0)".spelled) of a long line")
+    }
     var changes: [FrameChange] = []
     var expected: [Int: Int] = [:]
     let frames = isLongRun ? 400 : 50
@@ -89,7 +94,9 @@
 
   @Test func `frames that all differ have a group each`() throws {
     let count = isLongRun ? 5_000 : 100
-    let many = try (0..<count).map { try change("\($0)", "the same\nold \($0)", "the same\nnew \($0)") }
+    let many = try (0..<count).map {
+      try change("\($0)", "the same\nold \("\($0)".spelled)", "the same\nnew \("\($0)".spelled)")
+    }
     expect(ChangeGroups(many).groups.count, is: count)
   }
 
@@ -130,6 +137,16 @@
     expect(
       ChangeGroups(changes).groups.map(\.description),
       is: ["\"Row 0 0\" and others: headline -> medium: 150 times in 30 frames"])
+  }
+
+  @Test func `lines of which only numbers differ from several above are counted`() throws {
+    let lines = (1...9).map { "* Rest \($0) s  {red}" }
+    let groups = ChangeGroups([
+      try change(
+        "a", lines.joined(separator: "\n"), lines.map { $0.replacing("red", with: "blue") }.joined(separator: "\n"))
+    ])
+    expect(groups.lines.count, is: 6)
+    expect(groups.lines.last, is: "    ... and 14 more lines that only differ in numbers")
   }
 
   @Test func `a line between changed ones is neither removed nor added`() {

@@ -155,7 +155,7 @@
       try session.declare(claims)
       for claim in try claims.goldens() where claim.name.kind == .frame {
         let end = String(repeating: "x", count: 70)
-        _ = session.verify(claim.name, text: (0..<10).map { "\(text) \($0) \(claim.name) \(end)\n" }.joined())
+        _ = session.verify(claim.name, text: (0..<10).map { "\(text) \($0) \(claim.name) \(end)\n".spelled }.joined())
       }
       session.end()
     }

@@ -31,7 +31,9 @@ struct Arrangement {
     let new = FactLine(now, pieces: pairs.compactMap { $0.new.map { came[$0] } })
     let title = row?.title ?? new.title
     var facts = LineFacts(old, new, inRow: row ?? FactLine(remarks: [])).facts.filter { $0.rank != .layout }
-    if hasOtherOrder { facts.append(.shared("laid out differently", by: title)) }
+    // A piece that comes or goes makes room for the others.
+    let isOwn = facts.allSatisfy { !$0.isRemoval && $0.change != "added" }
+    if hasOtherOrder, isOwn { facts.append(.shared("laid out differently", by: title)) }
     return facts.isEmpty ? [.shared("only the layout differs", by: title, .layout)] : facts
   }
 
@@ -58,6 +60,51 @@ struct Arrangement {
 
   /// Whether pieces follow each other in another order.
   private var hasOtherOrder: Bool { zip(same, same.dropFirst()).contains { $0.new > $1.new } }
+}
+
+/// A row whose control has another form: what was a list of choices is a menu.
+struct ControlForm {
+  /// `choices`, `segments`, `menu`, `switch`, `button`.
+  private let name: String
+  /// The name beside the control, if there is one.
+  private let label: FactPiece?
+  /// What is chosen, or the control's name.
+  private let value: String
+  private let isDisabled: Bool
+  /// Whether it is one piece, which two lines may share.
+  private var isPiece = false
+
+  /// - Returns: nil for lines with several controls, or none.
+  init?(_ lines: [FactLine]) {
+    let pieces = lines.flatMap(\.pieces)
+    let controls = pieces.filter { $0.kind == .choice || !$0.states.isEmpty }
+    let texts = pieces.filter { $0.kind == .text && $0.states.isEmpty }
+    isDisabled = !controls.isEmpty && controls.allSatisfy { $0.states.contains("disabled") }
+    switch controls.count {
+    case 1 where controls[0].kind == .choice && controls[0].text != "choice":
+      (name, label, value) = ("switch", texts.first, texts.first?.text ?? "")
+    case 1 where controls[0].kind == .text:
+      let state = controls[0].states.last { $0 != "disabled" && $0 != "selected" }
+      (name, label, value, isPiece) = (state ?? "", texts.first, controls[0].text, true)
+    case 2... where controls.allSatisfy({ $0.kind == .choice }) && texts.count == controls.count:
+      let chosen = zip(texts, controls).first { $1.states.contains("on") }
+      (name, label, value) = ("choices", nil, chosen?.0.text ?? "")
+    case 2... where controls.allSatisfy({ $0.kind == .text && $0.states.contains("button") }):
+      guard let chosen = controls.first(where: { $0.states.contains("selected") }) else { return nil }
+      (name, label, value) = ("segments", texts.first, chosen.text)
+    default: return nil
+    }
+  }
+
+  /// The facts of a control with the same name or the same value in another form.
+  func facts(before new: ControlForm) -> [ChangeFact] {
+    let isSame = label != nil && label?.text == new.label?.text || value == new.value
+    guard name != new.name, isSame, !value.isEmpty, !isPiece || !new.isPiece else { return [] }
+    let subject = (new.label ?? label)?.label ?? ChangeFact.quoted(new.value)
+    let state = new.isDisabled ? "is now disabled" : "is now enabled"
+    return [.shared("\(name) -> \(new.name)", by: subject)]
+      + (isDisabled == new.isDisabled ? [] : [.of(subject, state, new.isDisabled ? .loss : .other)])
+  }
 }
 
 extension FactPiece {

@@ -29,12 +29,19 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private let isOfSubject: Bool
   /// Whether a piece or a line is elsewhere, so that the lines beside it may be as well.
   private(set) var isMove = false
+  /// Whether a control can be used, or is chosen, now or no longer, which may follow from a value beside it.
+  private(set) var isState = false
+  /// Whether it is what VoiceOver says.
+  private(set) var isSpoken = false
   /// The words before and after, of a text that changed.
   private(set) var wording: Rewording?
   /// The looks that a piece has now and did not have.
   private(set) var looks: [String] = []
 
   private var format: FormatEdit?
+
+  /// Whether only the numbers of its text differ.
+  var isOfNumbers: Bool { wording.map { $0.old.withNumbersAsOne == $0.new.withNumbersAsOne } ?? false }
 
   /// The fact about pieces with their whole texts.
   /// - Parameter wholes: the texts of the same screen without variants, by what a variant has room for.
@@ -53,11 +60,15 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private(set) var isIdentity = false
 
   package var kind: Kind {
-    // Numbers of another form are one change, whatever they are: `"90 s" -> "1:30"`.
+    // Other words around a number, and numbers of another form, are one change, whatever they are: `"90 s" -> "1:30"`. So are other numbers
+    // beside the same words.
     let isOfForm =
-      wording.map { $0.old.withNumbersAsOne != $0.new.withNumbersAsOne && $0.old.numbers != $0.new.numbers } ?? false
+      wording.map {
+        !$0.old.numbers.isEmpty
+          && ($0.old.withNumbersAsOne != $0.new.withNumbersAsOne || $0.new.contains { $0.count(where: \.isLetter) > 2 })
+      } ?? false
     return Kind(
-      subject: isOfSubject ? subject : nil,
+      subject: isOfSubject ? subject.map { $0.hasPrefix("<") ? $0.withNumbersAsOne : $0 } : nil,
       change: format != nil ? nil : isOfForm ? change.withNumbersAsOne : change,
       wording: format != nil ? nil : isOfForm ? wording?.withNumbersAsOne : wording, format: format)
   }
@@ -92,8 +103,12 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The change of any piece: `red -> orange`.
   package var kindDescription: String { isOfSubject ? "\(subject ?? "") \(change)" : change }
 
-  static func of(_ subject: String, _ change: String, _ rank: Rank = .other, at place: String? = nil) -> ChangeFact {
-    ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
+  static func of(
+    _ subject: String, _ change: String, _ rank: Rank = .other, at place: String? = nil, isState: Bool = false
+  ) -> ChangeFact {
+    var fact = ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
+    fact.isState = isState
+    return fact
   }
 
   /// - Parameter more: how a block goes on: `, from symbol xmark to button "Retry"`.
@@ -127,6 +142,17 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// `rows "Tea" and "Milk" changed places`.
   static func swapped(_ names: [String], at place: String? = nil) -> ChangeFact {
     var fact = of(names.asThings, "changed places", at: place)
+    fact.isMove = true
+    return fact
+  }
+
+  /// Several lines in another order.
+  /// - Parameter ends: what the first and the last of them are called now.
+  static func reordered(_ ends: [String]) -> ChangeFact {
+    let areRows = ends.allSatisfy { $0.hasPrefix("row ") }
+    let names = areRows ? ends.map(\.withoutNoun) : ends
+    var fact = of(
+      areRows ? "rows" : "lines", "in another order", at: "(now from \(names.joined(separator: " to ")))")
     fact.isMove = true
     return fact
   }
@@ -166,6 +192,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// Lines that are not read piece by piece: of a new frame, of a text about a catalog.
   static func lines(_ edit: TextEdit, of change: FrameChange) -> ChangeFact {
     if change.old == nil { return of("\(change.name)", "added") }
+    if change.isPartial { return shared("not compared, as not all of its states were reached") }
     if change.name.kind == .map, let words = MapText.words(edit) { return shared(words) }
     let lines = (edit.removed.map { "- " + $0 } + edit.added.map { "+ " + $0 }).map {
       $0.split(separator: " ").joined(separator: " ")
@@ -209,6 +236,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private static func aspect(_ look: String) -> String {
     let word = look.prefix { $0 != " " && $0 != ":" }
     if fonts.contains(String(word)) || word.hasSuffix("pt") { return "font" }
+    if shapes.contains(String(word)) { return "on" }
     return colors.contains(String(word)) || word.hasPrefix("#") ? "color" : String(word)
   }
 
@@ -218,6 +246,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     largeTitle title title2 title3 headline subheadline body callout footnote caption caption2 font ultraLight thin light \
     regular medium semibold bold heavy bolder
     """.split(separator: " ").map(String.init))
+  /// The shapes of a background or a border.
+  private static let shapes: Set<String> = ["on", "rounded", "capsule", "circle", "ellipse"]
   private static let colors = Set(
     """
     red orange yellow green mint teal cyan blue indigo purple pink brown white gray black clear primary secondary tertiary \
@@ -226,13 +256,19 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   /// The text that VoiceOver speaks in place of the drawing.
   static func spoken(_ before: String?, _ now: String?, of subject: String, at place: String?) -> ChangeFact? {
-    switch (before, now) {
-    case (nil, nil): nil
-    case (let before?, nil): .shared("VoiceOver no longer says \(before)", by: subject, .loss, at: place)
-    case (nil, let now?): .shared("VoiceOver now says \(now)", by: subject, at: place)
-    case (let before?, let now?):
-      before == now ? nil : .shared("VoiceOver says \(now) instead of \(before)", by: subject, at: place)
+    guard before != now else { return nil }
+    let (was, new) = (before ?? "", now ?? "")
+    let words =
+      now == nil
+      ? "VoiceOver no longer says \(was)"
+      : "VoiceOver " + (before == nil ? "now says \(new)" : "says \(new) instead of \(was)")
+    var fact = shared(words, by: subject, now == nil ? .loss : .other, at: place)
+    fact.isSpoken = true
+    // A text of these words is one change with it.
+    if before != nil, now != nil {
+      fact.wording = text("\(was.dropFirst().dropLast())", "\(new.dropFirst().dropLast())").wording
     }
+    return fact
   }
 
   /// A text that has got its translation, or lost it.
@@ -277,7 +313,7 @@ struct Rewording: Hashable, Sendable {
   var withNumbersAsOne: Rewording { Rewording(old: old.withNumbersAsOne, new: new.withNumbersAsOne) }
 
   /// Whether the one is a part of the other that begins or ends elsewhere, as a line of wrapped text does.
-  func isSame(as other: Rewording) -> Bool { isPart(of: other) || other.isPart(of: self) }
+  func isSame(as other: Rewording) -> Bool { self == other || isPart(of: other) || other.isPart(of: self) }
 
   private func isPart(of whole: Rewording) -> Bool {
     let more = whole.old.count - old.count
@@ -294,8 +330,8 @@ struct Rewording: Hashable, Sendable {
 }
 
 extension String {
-  /// Each run of digits as one.
-  var withNumbersAsOne: String { replacing(/[0-9]+/, with: "0") }
+  /// Each number as one, with the separators in it.
+  var withNumbersAsOne: String { replacing(/[0-9]+(?:[.,][0-9]+)*/, with: "0") }
 }
 
 extension [String] {

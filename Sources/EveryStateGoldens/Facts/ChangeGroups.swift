@@ -42,6 +42,9 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// Whether it changes a map, and no screen.
   var isOfMap: Bool { !isNew && frames.allSatisfy { $0.kind == .map } }
 
+  /// Whether it is the map of a run that has not reached all states: nothing to decide.
+  let isPartial: Bool
+
   /// Whether it is a text without a golden.
   let isNew: Bool
   /// Whether it changes frames that have goldens.
@@ -73,7 +76,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
   fileprivate init(_ found: FrameFacts.Found, of change: FrameChange) {
     (fact, edit) = (found.fact, found.edit)
-    isNew = change.old == nil
+    (isNew, isPartial) = (change.old == nil, change.isPartial)
     isChange = !isNew && change.name.kind == .frame
     part = change.name.kind != .frame ? .ofCatalog : Part(rawValue: found.fact.rank.rawValue) ?? .other
   }
@@ -98,6 +101,12 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     isOfOnePiece = isOfOnePiece && (isVariant || found.fact.description == fact.description)
     isOfOneSubject = isOfOneSubject && (isVariant || found.fact.subject == fact.subject)
     isOfOneChange = isOfOneChange && (isVariant || found.fact.change == fact.change)
+  }
+
+  /// Whether it is about lines of another change alone.
+  fileprivate func isOfLines(of other: ChangeGroup) -> Bool {
+    isChange && other.isChange && frames.first == other.frames.first && Set(frames).isSubset(of: other.frames)
+      && lines.old.isSubset(of: other.lines.old) && lines.new.isSubset(of: other.lines.new)
   }
 
   fileprivate struct Extent: Hashable {
@@ -170,7 +179,9 @@ package struct ChangeGroups: Sendable {
     var sizes: [GoldenName: [Int]] = [:]
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       var edits = Self.edits(of: change)
-      if change.name.kind != .frame, change.old != nil {
+      if change.isPartial {
+        edits = [TextEdit()]
+      } else if change.name.kind != .frame, change.old != nil {
         let following = FollowingLines(change, edits, found, former: former)
         for (line, cause) in following.caused {
           found[cause].add(following: line, of: change.name)
@@ -181,15 +192,14 @@ package struct ChangeGroups: Sendable {
       var facts: [FrameFacts.Found]?
       if change.old != nil, change.name.kind == .frame {
         let layout = edits.map(\.withoutLayout)
+        let bases = change.name.bases.lazy.compactMap { texts[$0] }.first.map { [$0.old, $0.new].compactMap(\.self) }
         if self.facts.count < Self.changeLimit {
-          let read = FrameFacts(change)
+          let read = FrameFacts(change, of: bases ?? [])
           (facts, sizes[change.name]) = (read.found, [read.size.old, read.size.new])
         } else {
           facts = known[layout]
         }
-        if let base = change.name.bases.lazy.compactMap({ texts[$0] }).first {
-          facts = facts.map { FrameFacts.Found.naming($0, of: change, as: [base.old, base.new].compactMap(\.self)) }
-        }
+        if let bases { facts = facts.map { FrameFacts.Found.naming($0, of: change, as: bases) } }
         if let facts { known[layout] = facts } else { unread += 1 }
         self.facts[change.name] = facts?.map(\.fact)
       }
@@ -240,6 +250,13 @@ package struct ChangeGroups: Sendable {
       let own = frames.map { told[$0]?.first { $0.place == place }?.cause }
       return own.contains(nil) || own.isEmpty || isOfVariants[own[0]!] ? nil : own[0]
     }
+    // Whether a control can be used follows from a value on its line.
+    let states = found.indices.map { place -> Int? in
+      guard found[place].fact.isState, causes[place] == nil else { return nil }
+      return found.indices.first {
+        !isOfVariants[$0] && found[$0].fact.wording != nil && found[place].isOfLines(of: found[$0])
+      }
+    }
     // A layout that no other frame has follows from another change of its frames, first of one that the screen shows, too.
     let shown = order.filter { found[$0].isChange && !found[$0].isPlaceOnly }
     let visible = shown.filter { !isOfVariants[$0] } + shown.filter { isOfVariants[$0] && causes[$0] == nil }
@@ -251,9 +268,10 @@ package struct ChangeGroups: Sendable {
       follows[place] = cause
     }
     for (place, cause) in follows.sorted(by: { $0.key < $1.key }) { found[cause].add(layout: found[place]) }
-    var sorted = order.filter { !isOfVariants[$0] && follows[$0] == nil }
+    var sorted = order.filter { !isOfVariants[$0] && follows[$0] == nil && states[$0] == nil }
     // What only variants show follows from a change of the same frames that the screen shows, too.
-    for place in order where isOfVariants[place] && causes[place] == nil && follows[place] == nil {
+    for place in order
+    where isOfVariants[place] && causes[place] == nil && follows[place] == nil && states[place] == nil {
       let own = Set(found[place].frames)
       var cause = sorted.lastIndex { !isOfVariants[$0] && own.isSubset(of: found[$0].frames) }
       while let last = cause, last + 1 < sorted.count, isOfVariants[sorted[last + 1]] { cause = last + 1 }
@@ -277,6 +295,11 @@ package struct ChangeGroups: Sendable {
       }
     }
     for (place, cause) in follows { ranks[place] = ranks[cause] }
+    for place in order {
+      guard let cause = states[place] else { continue }
+      groups[ranks[cause]].add(found[place])
+      ranks[place] = ranks[cause]
+    }
     for place in order {
       guard let cause = causes[place] else { continue }
       groups[ranks[cause]].add(ofVariants: found[place])

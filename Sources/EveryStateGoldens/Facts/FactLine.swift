@@ -9,6 +9,16 @@ package struct FactLine: Hashable {
     static let cut = "cut"
     var isCut: Bool { text == Self.cut }
 
+    private static let says = "says "
+    /// What VoiceOver says, in quotes.
+    var spoken: String? { text.hasPrefix(Self.says) ? String(text.dropFirst(Self.says.count)) : nil }
+
+    private static let unseen = [
+      "nbsp", "lrm", "rlm", "alm", "thin", "hair", "isolates", "embedding", "override", "space",
+    ]
+    /// Whether it names blanks and marks between the letters of a text, which are another text's, too.
+    var isUnseen: Bool { Self.unseen.contains(where: text.hasSuffix) }
+
     var subject: String? {
       switch key {
       case "each": "each row"
@@ -55,6 +65,9 @@ package struct FactLine: Hashable {
 
   var isCut: Bool { remarks.contains(where: \.isCut) }
 
+  /// All that VoiceOver says in place of its pieces.
+  var spoken: [String] { (pieces.compactMap(\.spoken) + remarks.compactMap(\.spoken)).sorted() }
+
   /// The event of a moment, without its number.
   var event: String { words.dropFirst(2).joined(separator: " ") }
 
@@ -96,7 +109,9 @@ package struct FactLine: Hashable {
     self.pieces = pieces
     loose = lines.flatMap(\.loose)
     drawing = lines.map(\.drawing).joined(separator: " ")
-    remarks = lines.flatMap(\.remarks).reduce(into: []) { if !$1.isCut || !$0.contains($1) { $0.append($1) } }
+    remarks = lines.flatMap(\.remarks).reduce(into: []) {
+      if !$1.isCut && !$1.isUnseen || !$0.contains($1) { $0.append($1) }
+    }
   }
 
   fileprivate init(_ line: GoldenLine, _ reading: GoldenReading, isMirrored: Bool) {
@@ -122,7 +137,8 @@ package struct FactLine: Hashable {
       if span.role != .note { drawing += text }
       switch span.role {
       case .text: pieces.append(FactPiece(.text, text, span))
-      case .placeholder: pieces.append(FactPiece(.prompt, String(text.dropFirst().dropLast()), span))
+      case .placeholder:
+        pieces.append(FactPiece(.prompt, String(text.dropFirst().dropLast(text.hasSuffix(")") ? 1 : 0)), span))
       case .picture where line.spans.isDot(at: index): break
       case .picture: pieces.append(FactPiece(.picture, span.name ?? text, span))
       case .area(isOpening: true) where index > 0 && line.spans[index - 1].role == .opening(.button):

@@ -90,7 +90,8 @@ package struct FactPiece: Hashable {
   /// As a thing that comes or goes: `button "Try Again"`.
   var name: String {
     guard kind == .text || kind == .picture, let control = states.first else { return label }
-    return "\(control) \(label)"
+    // Users know a symbol's button by its name.
+    return "\(control) \(kind == .picture ? spoken ?? label : label)"
   }
 
   /// How much it is like another piece: 0 where it cannot replace it, 200 and more for the same piece, which no two

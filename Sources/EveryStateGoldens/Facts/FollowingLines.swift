@@ -38,7 +38,8 @@ struct FollowingLines {
       let found = came.enumerated().lazy.compactMap { index, other -> (index: Int, cause: Int?)? in
         var known = numbers
         guard let words = move.changedWords(other, &known) else { return nil }
-        let cause = causes.first { Cause.explain(words, [$0]) }?.place
+        let cause =
+          (causes.first { Cause.explain(words, [$0]) } ?? causes.first { $0.renames(move, other) })?.place
         guard words == ([], []) || cause != nil else { return nil }
         numbers = known
         return (index, cause)
@@ -54,6 +55,7 @@ struct FollowingLines {
       let cause =
         causes.first { $0.has(move, isNew: isNew) }
         ?? causes.first { cause in ([move] + others).contains { cause.isMet(by: $0) } }
+        ?? causes.first { $0.hasMoment(of: [move] + (isNew ? gone : came).filter(move.isSame)) }
       if let cause {
         parts.append((edit, cause.place))
       } else {
@@ -76,12 +78,22 @@ private struct Cause {
   let place: Int
   private let frames: [GoldenName]
   private let words: (removed: Set<Substring>, added: Set<Substring>)
+  private let fact: ChangeFact
+  /// Whether something else is presented.
+  private let isPresentation: Bool
 
   init(place: Int, group: ChangeGroup, _ former: [GoldenName: GoldenName]) {
-    (self.place, frames) = (place, group.frames)
+    (self.place, frames, fact) = (place, group.frames, group.fact)
     let renamed = frames.filter { former[$0] != nil }
     let names = TextEdit(removed: renamed.compactMap { former[$0]?.selector }, added: renamed.map(\.selector))
-    words = TextEdit(removed: group.edit.removed + names.removed, added: group.edit.added + names.added).changedWords
+    isPresentation = (group.edit.removed + group.edit.added).contains {
+      $0.drop { $0 == "|" || $0 == " " }.hasPrefix("! ")
+    }
+    // Without what VoiceOver says a control has the name of its symbol.
+    let subject = group.fact.isSpoken ? group.fact.subject.map { TextEdit.words([$0]) } ?? [] : []
+    let words = TextEdit(removed: group.edit.removed + names.removed, added: group.edit.added + names.added)
+      .changedWords
+    self.words = (words.removed.union(subject), words.added.union(subject))
   }
 
   /// Whether the words are among those that some changes make together.
@@ -90,13 +102,37 @@ private struct Cause {
       && other.added.isSubset(of: causes.flatMap(\.words.added))
   }
 
-  /// Whether it removes or adds the control of a move from one of its frames.
+  /// Whether it removes or adds the control of a move from one of its frames, or what the move dismisses.
   func has(_ move: MapText.Move, isNew: Bool) -> Bool {
-    let own = TextEdit.words(
-      move.event.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
+    guard frames.contains(where: { $0.screen == move.screen && Selection.written($0.state) == move.start }) else {
+      return false
+    }
+    // What it presents is in front of the other controls.
+    if isPresentation { return true }
     let (its, others) = isNew ? (words.added, words.removed) : (words.removed, words.added)
-    return !own.isEmpty && others.isEmpty && own.isSubset(of: its)
-      && frames.contains { $0.screen == move.screen && Selection.written($0.state) == move.start }
+    let names = move.event.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map {
+      TextEdit.words([String($0.element)])
+    }
+    let control = fact.isState ? fact.subject.map { TextEdit.words([$0]) } : nil
+    return names.contains { $0 == control || others.isEmpty && !$0.isEmpty && $0.isSubset(of: its) }
+  }
+
+  /// Whether two moves differ by the names of looks without a golden, each that of its first text that changed, and the change moves texts;
+  /// or by numbers, and it changes numbers.
+  func renames(_ move: MapText.Move, _ other: MapText.Move) -> Bool {
+    let pairs = zip(move.parts, other.parts).filter { $0 != $1 }
+    guard frames.contains(where: { $0.screen == move.screen }) else { return false }
+    return fact.isMove && pairs.allSatisfy { $0.hasPrefix("? \"") && $1.hasPrefix("? \"") }
+      || fact.isOfNumbers && pairs.allSatisfy { $0.withNumbersAsOne == $1.withNumbersAsOne }
+  }
+
+  /// Whether one of some moves leaves a moment of a storyboard that it changes.
+  func hasMoment(of moves: [MapText.Move]) -> Bool {
+    moves.contains { move in
+      let (name, number) = Renumbering.numbered(move.start)
+      return number != "1"
+        && frames.contains { $0.kind == .frame && $0.screen == move.screen && Selection.written($0.state) == name }
+    }
   }
 
   /// Whether it changes a state that a move leads to, and not the one that it leaves.

@@ -21,11 +21,13 @@ package struct FrameFacts: Sendable {
   private static let lineLimit = 2_000
 
   /// A new frame has no facts, as all of it is new.
-  package init(_ change: FrameChange) {
+  /// - Parameter bases: the texts of the screen that a variant may show in parts.
+  package init(_ change: FrameChange, of bases: [[UInt8]] = []) {
     guard let before = change.old, before != change.new else { return }
     let isMirrored = FactText.isMirrored([before, change.new])
     var (old, new) = (FactText(before, isMirrored: isMirrored), FactText(change.new, isMirrored: isMirrored))
-    let texts = (old.texts + new.texts).joined(separator: "\n")
+    let texts = (old.texts + new.texts + bases.flatMap { FactText($0, isMirrored: false).texts })
+      .joined(separator: "\n")
     let ends = TextComparison(old, new).ends
     let rooms = WrappedText.rooms(old.lines + new.lines)
     old.joinWrapped(knowing: texts, rooms, except: ends.old)
@@ -65,6 +67,8 @@ package struct FrameChange: Sendable {
   package let new: [UInt8]
   /// The name that the frame had, if it was renamed.
   package let former: GoldenName?
+  /// Whether it is the map of a run that has not reached all states, so that moves may be missing.
+  package var isPartial = false
 
   package init(name: GoldenName, old: [UInt8]?, new: [UInt8], former: GoldenName? = nil) {
     (self.name, self.old, self.new, self.former) = (name, old, new, former)
@@ -180,6 +184,7 @@ struct TextComparison {
     if removed.count + added.count > lineLimit { return (removed.count, added.count) }
     compare(stretches)
     joinSwaps()
+    joinPresented()
     movedPieces()
     joinLayout()
     return nil
@@ -214,6 +219,7 @@ struct TextComparison {
 
   private mutating func compare(_ stretches: [Change]) {
     for stretch in stretches { arrange(stretch) }
+    pairNotes()
     moves(beyond: stretches)
     for stretch in stretches {
       pair(
@@ -227,6 +233,26 @@ struct TextComparison {
     moves(beyond: [])
     for stretch in stretches {
       blocks(removed.filter(stretch.old.contains), added.filter(stretch.new.contains), at: stretch.new.lowerBound)
+    }
+  }
+
+  /// What holds for each row belongs to its moment, wherever the rows are.
+  private mutating func pairNotes() {
+    let notes = (old: removed.filter { old.lines[$0].kind == .fact }, new: added.filter { new.lines[$0].kind == .fact })
+    guard !notes.old.isEmpty, !notes.new.isEmpty else { return }
+    let sections = (old: old.sections, new: new.sections)
+    for to in notes.new {
+      let known = new.lines[to].remarks
+      let others = notes.old.filter {
+        removed.contains($0) && partners[to].contains($0) && old.lines[$0].remarks.map(\.key) == known.map(\.key)
+      }
+      let heading = new.lines[sections.new[to]].lead
+      guard
+        let from = others.first(where: { old.lines[$0].remarks == known })
+          ?? others.first(where: { old.lines[sections.old[$0]].lead == heading }) ?? others.first
+      else { continue }
+      if old.lines[from].remarks != known { for fact in facts(from, to) { add(fact, [from], [to]) } }
+      take(from, to)
     }
   }
 
@@ -282,9 +308,12 @@ struct TextComparison {
     let (loose, newLoose) = (gone.filter { !old.isOfRow($0) }, came.filter { !new.isOfRow($0) })
     let units = pairing.pairs.map { (rows[$0.old], newRows[$0.new]) } + [(loose, newLoose)]
     for (was, now) in units where !was.isEmpty && !now.isEmpty {
-      guard let found = Arrangement(was.map { old.lines[$0] }, now.map { new.lines[$0] }) else { continue }
+      let (lines, others) = (was.map { old.lines[$0] }, now.map { new.lines[$0] })
       let row = old.isOfRow(was[0]) ? old.lines[old.leads[was[0]]] : nil
-      for fact in found.facts(inRow: row) { add(fact, was, now) }
+      let forms = ControlForm(lines).flatMap { form in ControlForm(others).map { form.facts(before: $0) } } ?? []
+      let facts = forms.isEmpty ? Arrangement(lines, others)?.facts(inRow: row) ?? [] : forms
+      if facts.isEmpty { continue }
+      for fact in facts { add(fact, was, now) }
       pairs.append((was[0], now[0]))
       removed.removeAll(where: was.contains)
       added.removeAll(where: now.contains)

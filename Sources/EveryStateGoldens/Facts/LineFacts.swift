@@ -5,14 +5,19 @@ struct LineFacts {
   /// Whether only one of the lines says that something on it is cut.
   private let cut: (before: Bool, now: Bool)
   private var isCutTold = false
+  /// Whether VoiceOver says the same on both lines, in the note or on a line of its own.
+  private let isSpokenAlike: Bool
 
   /// - Parameter row: the first line of the row that the new line belongs to.
   /// - Parameter isMoved: whether it is said that the line is elsewhere.
   init(_ old: FactLine, _ new: FactLine, inRow row: FactLine, isMoved: Bool = false) {
     self.row = row
     cut = (old.isCut && !new.isCut, new.isCut && !old.isCut)
+    isSpokenAlike = old.spoken == new.spoken
     if !isMoved { kinds(old, new) }
-    if old.kind == .header || old.kind == .presentation {
+    if old.kind == .presentation, old.kind == new.kind {
+      if old.title != new.title { facts.append(.shared("\(old.title) -> \(new.title)")) }
+    } else if old.kind == .header || old.kind == .presentation {
       if old.words != new.words {
         facts.append(.text(old.words.joined(separator: " "), new.words.joined(separator: " ")))
       }
@@ -58,6 +63,13 @@ struct LineFacts {
       facts += others.map { moved($0.new, in: new) }
     }
     for pair in others { facts += facts(of: before[pair.old], now[pair.new], pair.new, in: new) }
+    // A text that is elsewhere and has other words.
+    if let from = gone.first, let to = came.first, gone.count == 1, came.count == 1, before[from].kind == .text,
+      before[from].states == now[to].states, before[from].likeness(now[to]) > 0
+    {
+      facts += facts(of: before[from], now[to], to, in: new)
+      (gone, came) = ([], [])
+    }
     facts += gone.map { .removed(name(of: $0, in: old), at: self.place(of: before[$0], in: new)) }
     facts += came.map { .of(name(of: $0, in: new), "added", at: self.place(of: now[$0], in: new)) }
   }
@@ -97,18 +109,20 @@ struct LineFacts {
       isCutTold = true
     } else if old.text == new.text, old.isCut != new.isCut {
       facts.append(.of(label, new.isCut ? "is now cut" : "is no longer cut", new.isCut ? .loss : .other, at: place))
-    } else if old.text != new.text, new.kind == .text {
-      facts.append(.text(old.text, new.text, of: line.kind == .section ? "section " : "", at: place))
+    } else if old.text != new.text, new.kind == .text || new.kind == .prompt {
+      let name = new.kind == .prompt ? "prompt " : line.kind == .section ? "section " : ""
+      facts.append(.text(old.text, new.text, of: name, at: place))
     } else if old.text != new.text {
       facts.append(.shared("\(old.label) -> \(new.text)", at: place))
     }
     facts += ChangeFact.translation(
       old.untranslated, new.untranslated, of: label, isNew: old.text != new.text, at: place)
-    facts += states(old.states, new.states).map { .of(label, $0.words, $0.rank, at: place) }
+    let isState = old.states.first == new.states.first || new.kind == .choice
+    facts += states(old.states, new.states).map { .of(label, $0.words, $0.rank, at: place, isState: isState) }
     if !old.looksAsTitle || !new.looksAsTitle {
       facts += ChangeFact.looks(old.looks, new.looks, of: label, at: place)
     }
-    if let fact = ChangeFact.spoken(old.spoken, new.spoken, of: label, at: place) { facts.append(fact) }
+    if !isSpokenAlike, let fact = ChangeFact.spoken(old.spoken, new.spoken, of: label, at: place) { facts.append(fact) }
     return facts
   }
 
@@ -156,7 +170,9 @@ struct LineFacts {
     // The blanks in a number follow from its form.
     let hasText = facts.contains { $0.wording != nil }
     let remarks = [old, new].map { line in
-      line.remarks.filter { (!isCutTold || !$0.isCut) && (!hasText || $0.text != "nbsp") }
+      line.remarks.filter {
+        (!isCutTold || !$0.isCut) && (!hasText || !$0.isUnseen) && (!isSpokenAlike || $0.spoken == nil)
+      }
     }
     var (gone, came) = ChangeFact.difference(remarks[0], remarks[1])
     for before in gone {

@@ -44,28 +44,83 @@ extension TextComparison {
     return above.map { "below \(new.lines[units[$0]].title)" } ?? "to the top"
   }
 
-  /// Two sections, rows or other lines that have each other's place are one change, if no other has moved.
+  /// Two sections, rows or other lines that have each other's place are one change, if no other has moved, and so are lines that have moved
+  /// across each other.
   mutating func joinSwaps() {
     var joined: [Int] = []
     for (moment, moves) in Dictionary(grouping: lineMoves, by: { partners[found[$0].lines.new[0]] }) {
       let own = pairs.filter { partners[$0.new] == moment }
-      for (was, now) in [(old.sections, new.sections), (old.leads, new.leads)] {
-        let units = Dictionary(own.map { (was[$0.old], now[$0.new]) }) { first, _ in first }
-        guard let swap = Pairing.swap(units.map { (old: $0.key, new: $0.value) }) else { continue }
-        let lines = Dictionary(grouping: own.sorted { $0.old < $1.old }, by: { was[$0.old] }).values
-        let areWhole = lines.allSatisfy { lines in
-          Set(lines.map { now[$0.new] }).count == 1 && lines.map(\.new) == lines.map(\.new).sorted()
-        }
-        let titles = swap.news.map { new.lines[$0].title }
-        guard areWhole, titles.areOfOneNoun else { continue }
-        add(
-          .swapped(titles), old.lines.indices.filter { swap.olds.contains(was[$0]) },
-          new.lines.indices.filter { swap.news.contains(now[$0]) })
-        joined += moves
-        break
-      }
+      if addSwap(own) { joined += moves } else { joined += addReordered(own, moves) }
     }
     for place in joined.sorted().reversed() { found.remove(at: place) }
+  }
+
+  private mutating func addSwap(_ own: [(old: Int, new: Int)]) -> Bool {
+    for (was, now) in [(old.sections, new.sections), (old.leads, new.leads)] {
+      let units = Dictionary(own.map { (was[$0.old], now[$0.new]) }) { first, _ in first }
+      guard let swap = Pairing.swap(units.map { (old: $0.key, new: $0.value) }) else { continue }
+      let lines = Dictionary(grouping: own.sorted { $0.old < $1.old }, by: { was[$0.old] }).values
+      let areWhole = lines.allSatisfy { lines in
+        Set(lines.map { now[$0.new] }).count == 1 && lines.map(\.new) == lines.map(\.new).sorted()
+      }
+      let titles = swap.news.map { new.lines[$0].title }
+      guard areWhole, titles.areOfOneNoun else { continue }
+      add(
+        .swapped(titles), old.lines.indices.filter { swap.olds.contains(was[$0]) },
+        new.lines.indices.filter { swap.news.contains(now[$0]) })
+      return true
+    }
+    return false
+  }
+
+  /// - Returns: the moves of lines that have changed their order among each other, `rows in another order`.
+  private mutating func addReordered(_ own: [(old: Int, new: Int)], _ moves: [Int]) -> [Int] {
+    /// The lines that a move goes across, by their places in the new order.
+    let olds = own.sorted { $0.old < $1.old }.map(\.new)
+    let news = own.map(\.new).sorted()
+    let spans = moves.map { move in
+      let lines = Set(found[move].lines.new)
+      let places = (olds.indices.filter { lines.contains(olds[$0]) } + news.indices.filter { lines.contains(news[$0]) })
+      return (move: move, from: places.min() ?? 0, to: places.max() ?? 0)
+    }.sorted { ($0.from, $0.to, $0.move) < ($1.from, $1.to, $1.move) }
+    let groups = spans.reduce(into: [[(move: Int, from: Int, to: Int)]]()) { groups, span in
+      if let end = groups.last?.map(\.to).max(), span.from <= end {
+        groups[groups.count - 1].append(span)
+      } else {
+        groups.append([span])
+      }
+    }
+    for group in groups where group.count > 1 {
+      let lines = news[group[0].from...(group.map(\.to).max() ?? 0)]
+      let ends = [lines.first, lines.last].compactMap { $0.map { new.lines[new.leads[$0]].title } }
+      let edits = group.map { found[$0.move].lines }
+      add(.reordered(ends), edits.flatMap(\.old).sorted(), edits.flatMap(\.new).sorted())
+    }
+    return groups.filter { $0.count > 1 }.flatMap { $0.map(\.move) }
+  }
+
+  /// What a presentation shows in place of lines of its moment is one change, and so is what is shown in place of a presentation.
+  mutating func joinPresented() {
+    func texts(_ lines: [Int], _ text: FactText) -> Set<String> {
+      Set(lines.flatMap { text.lines[$0].pieces }.filter { $0.kind == .text }.map(\.text))
+    }
+    for came in found.indices.reversed() where found[came].fact.change == "added" {
+      guard let to = found[came].lines.new.first, let title = found[came].fact.subject else { continue }
+      let now = texts(found[came].lines.new, new)
+      let gone = found.indices.first { place in
+        guard found[place].fact.isRemoval, found[place].lines.new.isEmpty, let from = found[place].lines.old.first,
+          partners[to].contains(from)
+        else { return false }
+        let was = texts(found[place].lines.old, old)
+        return new.lines[to].kind == .presentation && !was.isEmpty && was.isSubset(of: now)
+          || old.lines[from].kind == .presentation && !now.isEmpty && now.isSubset(of: was)
+      }
+      guard let gone, let subject = found[gone].fact.subject else { continue }
+      let (from, order) = (found[gone].lines.old, min(found[gone].order, found[came].order))
+      add(.replaced(subject, by: title), from, found[came].lines.new, at: order)
+      for place in [gone, came].sorted().reversed() { found.remove(at: place) }
+      return joinPresented()
+    }
   }
 
   /// What is removed from one line and added to another of its moment has moved: from the navigation bar to the bar at the bottom.

@@ -47,7 +47,8 @@ struct WrappedText {
   /// line for the first word of the lower one, or in a known text.
   func pairs(_ above: Int, _ below: Int) -> [(above: Int, below: Int)] {
     let (upper, lower) = (lines[above], lines[below])
-    guard lower.kind == .plain, upper.depth == lower.depth, upper.remarks.allSatisfy(\.isCut), upper.loose.isEmpty,
+    guard lower.kind == .plain, upper.depth == lower.depth, upper.remarks.allSatisfy({ $0.isCut || $0.isUnseen }),
+      upper.loose.isEmpty,
       lower.loose.isEmpty
     else { return [] }
     return lower.pieces.indices.compactMap { next in

@@ -13,6 +13,9 @@ struct MapText {
     var start: String { parts[0] }
     var event: String { parts.count > 1 ? parts[1] : "" }
 
+    /// Whether it has the same event and leads to the same looks.
+    func isSame(_ other: Move) -> Bool { screen == other.screen && parts.dropFirst() == other.parts.dropFirst() }
+
     func isSameStep(as other: Move) -> Bool { screen == other.screen && parts.prefix(2) == other.parts.prefix(2) }
 
     static func == (left: Move, right: Move) -> Bool { left.screen == right.screen && left.parts == right.parts }
@@ -32,13 +35,16 @@ struct MapText {
     }
   }
 
+  /// What stands below a screen without moves.
+  static let noMoves = "  (no moves)"
+
   private(set) var moves: [Move] = []
 
   init(_ text: [UInt8]) {
     var screen = ""
     for line in String(decoding: text, as: UTF8.self).split(separator: "\n") where !line.hasPrefix("#") {
       if line.hasPrefix("  ") {
-        moves.append(Move(screen: screen, line: String(line)))
+        if line != Self.noMoves { moves.append(Move(screen: screen, line: String(line))) }
       } else {
         screen = NameEscaping.read(line)
         moves.append(Move(screen: screen, line: String(line)))
@@ -55,7 +61,7 @@ struct MapText {
   /// `"Try Again" -> "Retry" (4 moves)`, where moves differ by a quoted word of the app only, and `9 moves removed, 2 added`; nil without a
   /// move.
   static func words(_ edit: TextEdit) -> String? {
-    func moves(_ lines: [String]) -> [[String]] { lines.filter { $0.hasPrefix("  ") }.map(parts) }
+    func moves(_ lines: [String]) -> [[String]] { lines.filter { $0.hasPrefix("  ") && $0 != noMoves }.map(parts) }
     var (gone, came) = (moves(edit.removed), moves(edit.added))
     // A word that other moves keep is not renamed.
     let known = (old: Set(gone.flatMap(\.self)), new: Set(came.flatMap(\.self)))

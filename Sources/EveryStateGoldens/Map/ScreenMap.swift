@@ -55,7 +55,7 @@ package struct ScreenMap: Equatable, Sendable {
   package var text: String {
     var lines = [Self.written(screen)]
     lines += moves.map { "  " + $0.text }
-    if moves.isEmpty { lines.append("  (no moves)") }
+    if moves.isEmpty { lines.append(MapText.noMoves) }
     if unexplored > 0 {
       let looks = unexplored == 1 ? "1 look was" : "\(unexplored) looks were"
       lines.append("\(Self.incomplete)\(looks) not explored)")

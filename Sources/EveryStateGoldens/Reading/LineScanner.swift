@@ -184,7 +184,9 @@ package struct LineScanner {
     while close > position, bytes[close - 1] == UInt8(ascii: " ") || bytes[close - 1] == UInt8(ascii: "~") {
       close -= 1
     }
-    if bytes[close - 1] == UInt8(ascii: ")") { add(.placeholder, to: close) }
+    // A prompt that has no room lacks its other sign.
+    let isCut = close - position > 3 && (close - 3..<close).allSatisfy { bytes[$0] == UInt8(ascii: ".") }
+    if isCut || bytes[close - 1] == UInt8(ascii: ")") { add(.placeholder, to: close) }
   }
 
   /// A mark in its own brackets: a spinner, progress, a badge, a dot; false for an area.

@@ -46,13 +46,18 @@ extension ChangeGroups {
   }
 
   /// The texts that change.
-  package var names: Set<GoldenName> { Set(groups.flatMap(\.frames) + renames.flatMap(\.names)) }
+  package var names: Set<GoldenName> { names(in: groups) }
+
+  private func names(in groups: [ChangeGroup]) -> Set<GoldenName> {
+    Set(groups.flatMap(\.frames) + renames.flatMap(\.names))
+  }
 
   /// `2 changes in 5 frames and the map`, with renames and their frames; nil for none.
   package var size: String? {
+    let groups = groups.filter { !$0.isPartial }
     let ofCatalogs = groups.filter { $0.part == .ofCatalog && $0.frames.allSatisfy { $0.kind != .frame } }
     let count = groups.count - ofCatalogs.count + Set(ofCatalogs.flatMap(\.frames)).count + renames.count
-    return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names).words())"
+    return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names(in: groups)).words())"
   }
 
   /// The number of changes and a few lines, one for each rename and change.
@@ -96,14 +101,34 @@ extension ChangeGroups {
       // The lines of one map are below one another.
       if title != heading { lines.append(title + (isNew ? "" : " (in the lines above)")) }
       heading = title
-      if isNew { lines += group.edit.lines }
-      for (number, (name, edit)) in group.following.enumerated() {
-        if number == 0 || group.following[number - 1].name != name { lines.append("  \(name)") }
-        lines += edit.lines
+      var own = isNew ? [(name: GoldenName?.none, lines: group.edit.lines)] : []
+      for (name, edit) in group.following {
+        if own.last?.name == name { own[own.count - 1].lines += edit.lines } else { own.append((name, edit.lines)) }
+      }
+      var known: [String: Int] = [:]
+      for (name, text) in own {
+        let isPaired = ["  - ", "  + "].allSatisfy { sign in text.contains { $0.hasPrefix(sign) } }
+        lines += (name.map { ["  \($0)"] } ?? []) + (isPaired ? Self.withoutAlike(text, &known) : text)
       }
       lines += following(place)
     }
     return ofCatalogs == groups.count ? lines + alone : lines
+  }
+
+  private static let alikeLimit = 2
+
+  /// The lines that replace others, without those of which only the numbers differ from several before.
+  private static func withoutAlike(_ lines: [String], _ known: inout [String: Int]) -> [String] {
+    let shown = lines.filter { line in
+      let words = line.split(separator: " ").joined(separator: " ")
+      let look = words.withNumbersAsOne
+      if look != words { known[look, default: 0] += 1 }
+      return known[look, default: 0] <= alikeLimit
+    }
+    let more = lines.count - shown.count
+    return shown
+      + (more > 0
+        ? ["    ... and \(counted(more, "more line")) that only \(more == 1 ? "differs" : "differ") in numbers"] : [])
   }
 
   /// `Basket / failed, Basket / loaded and the map`; of many frames the first.

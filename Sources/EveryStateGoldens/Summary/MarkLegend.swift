@@ -86,15 +86,11 @@ package struct MarkLegend: Sendable {
     return parts.filter(\.0).map(\.1)
   }
 
-  private static let unseen = [
-    "nnbsp", "lrm", "rlm", "alm", "thin", "hair", "isolates", "embedding", "override", "space",
-  ]
-
   /// A fact behind the slots of a note.
   private static func mark(of fact: String) -> String {
     switch fact {
     case "nbsp", FactLine.Remark.cut: "{; \(fact)}"
-    default: unseen.contains(where: fact.hasSuffix) ? "{; lrm}" : "{; at the bottom}"
+    default: FactLine.Remark(text: fact).isUnseen ? "{; lrm}" : "{; at the bottom}"
     }
   }
 

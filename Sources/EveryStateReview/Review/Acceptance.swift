@@ -53,6 +53,12 @@ extension Review {
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
+  /// The first frame of a catalog that the run has not reached, so that the map lacks its moves.
+  func unreached(in catalog: String) -> GoldenName? {
+    frames.first { $0.name.catalog == catalog && $0.verdict.isUnreached }?.name
+      ?? report.findings.first { $0.catalog == catalog && $0.isUndriven }?.names.first
+  }
+
   /// The frames whose new texts cannot become goldens, each with the reason: those that look like another, and new ones that do not
   /// make sense.
   package func unacceptable() -> [GoldenName: Unacceptable] {
@@ -62,11 +68,7 @@ extension Review {
       for name in finding.names where new.contains(name) { reasons[name] = .unsound(finding) }
     }
     for map in frames where map.name.kind == .map {
-      let catalog = map.name.catalog
-      let unreached =
-        frames.filter { $0.name.catalog == catalog && $0.verdict.isUnreached }.map(\.name)
-        + report.findings.filter { $0.catalog == catalog && $0.isUndriven }.flatMap(\.names)
-      if let first = unreached.first { reasons[map.name] = .refused(.unreached(first)) }
+      if let first = unreached(in: map.name.catalog) { reasons[map.name] = .refused(.unreached(first)) }
     }
     for twins in twins() {
       for (one, other) in [(twins.first, twins.second), (twins.second, twins.first)] {

@@ -110,7 +110,9 @@ package struct Review: Sendable {
     if frame.name.kind == .matrix {
       return matrixChange(of: frame.name.catalog, accepting: newTexts(of: accepted ?? frames))
     }
-    return texts.change(of: frame.name, former: frame.outcome?.former, in: tree)
+    var change = texts.change(of: frame.name, former: frame.outcome?.former, in: tree)
+    change?.isPartial = frame.name.kind == .map && unreached(in: frame.name.catalog) != nil
+    return change
   }
 
   /// What accepting some frames writes: their new texts, and the matrices that these change.

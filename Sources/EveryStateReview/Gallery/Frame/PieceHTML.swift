@@ -18,7 +18,9 @@ struct PieceHTML {
       return image(Self.joined((isRound ? "rad" : "chk") + (isOn ? " on" : ""), extra), isOn ? "on" : "off", span)
     case .spinner: return image(Self.joined("spin", extra), "in progress", span)
     case .placeholder:
-      return "<b class=\"ph\"><u>(</u>\(text(span.range.lowerBound + 1..<span.range.upperBound - 1))<u>)</u></b>"
+      let isWhole = bytes[span.range].last == UInt8(ascii: ")")
+      let own = span.range.lowerBound + 1..<span.range.upperBound - (isWhole ? 1 : 0)
+      return "<b class=\"ph\"><u>(</u>\(text(own))\(isWhole ? "<u>)</u>" : "")</b>"
     case .mark where LineItem.ownMarks.contains(listed.reading.text(span.range)):
       return "<b class=\"\(Self.joined("own", extra))\">\(text(span.range))</b>"
     case .mark, .time, .fact, .area: return "<b class=\"\(Self.joined("q", extra))\">\(text(span.range))</b>"

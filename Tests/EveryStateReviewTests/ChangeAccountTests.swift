@@ -135,7 +135,7 @@ struct ChangeAccountTests {
     a value that disables ¦ * Guests: 2    [-] [+] ¦ * Guests: 1    [~-~] [+] ¦ (no moves) ¦ (no moves) ¦ "Guests: 2" -> "Guests: 1"; "-" is now disabled in row "Guests: 1"
     """#.exactRows
 
-  @Test(arguments: causes) func `what follows from a change is no change of its own`(_ row: [String]) throws {
+  @Test(arguments: causes) func `what follows from a change belongs to it`(_ row: [String]) throws {
     let golden = { (moves: String) in Array("# Moves\nS\n  \(moves)\n".utf8) }
     let texts = (old: Array("# S / loaded\n\(row[1])\n".utf8), new: Array("# S / loaded\n\(row[2])\n".utf8))
     let map = FrameChange(name: try .map(catalog: "App.Snapshots"), old: golden(row[3]), new: golden(row[4]))

@@ -139,7 +139,7 @@
       is: ["\"Row 0 0\" and others: headline -> medium: 150 times in 30 frames"])
   }
 
-  @Test func `lines of which only numbers differ from several above are counted`() throws {
+  @Test func `lines whose numbers alone differ from several above are counted`() throws {
     let lines = (1...9).map { "* Rest \($0) s  {red}" }
     let groups = ChangeGroups([
       try change(

@@ -9,7 +9,7 @@ public let isLongRun = length == "1" || length == "all"
 public func rounds(_ few: Int, long: Int, all: Int) -> Int { length == "all" ? all : isLongRun ? long : few }
 
 extension String {
-  /// Letters in place of its digits: texts of which only numbers differ change in one way.
+  /// Letters in place of its digits: texts whose numbers alone differ change in one way.
   public var spelled: String {
     String(map { digit in digit.wholeNumberValue.flatMap { UnicodeScalar(97 + $0).map(Character.init) } ?? digit })
   }

@@ -35,7 +35,7 @@ struct MapText {
     }
   }
 
-  /// What stands below a screen without moves.
+  /// The line below a screen without moves.
   static let noMoves = "  (no moves)"
 
   private(set) var moves: [Move] = []

@@ -117,7 +117,7 @@ extension ChangeGroups {
 
   private static let alikeLimit = 2
 
-  /// The lines that replace others, without those of which only the numbers differ from several before.
+  /// The lines that replace others, without those whose numbers alone differ from several before.
   private static func withoutAlike(_ lines: [String], _ known: inout [String: Int]) -> [String] {
     let shown = lines.filter { line in
       let words = line.split(separator: " ").joined(separator: " ")

@@ -16,7 +16,7 @@ private struct VariedPackage {
       catalog: "App.Snapshots",
       screens: screens.map { screen in
         ScreenClaims(
-          screen: screen, variantOf: screen == "List" || screen == "Help" ? nil : "List",
+          screen: screen, variantOf: ["List", "Help"].first { $0 != screen && screen.hasPrefix($0) },
           states: states.map { FrameClaim($0) })
       })
   }
@@ -595,6 +595,17 @@ struct ChangeAccountTests {
     let run = try varied.package.everystate(command)
     expect(run.output, contains: "List / sold added, also in 2 variants")
     if command != "status" { expect(run.output, contains: "  sold\n") }
+  }
+
+  @Test(arguments: [
+    (["List"], "screen List in bold text added: 2 states"),
+    (["Help", "List"], #"variant "in bold text" added to 2 screens: 4 states"#),
+  ])
+  func `a new variant is one entry`(screens: [String], words: String) throws {
+    _ = try varied.run("all", screens: screens) { $1 }
+    _ = try varied.run("missing", screens: screens + screens.map { $0 + " in bold text" }) { $1 }
+    let lines = try varied.package.everystate("diff").output.split(separator: "\n")
+    expect(lines.filter { $0.hasSuffix(" already recorded") }, is: ["\(words), already recorded"])
   }
 
   @Test func `a removed screen is one line`() throws {

@@ -207,6 +207,13 @@ private final class RenamedScreen {
     expect(outcomes.count { $0.headline.contains(" is now ") }, is: row.count)
   }
 
+  @Test(arguments: [(of: 4, isRenamed: true), (of: 3, isRenamed: false)])
+  func `a renamed state has three quarters of its lines`(row: (of: Int, isRenamed: Bool)) {
+    let lines = (0..<row.of).map { "* Row \($0)\n" }
+    let texts = [lines, lines.dropLast() + ["* Other\n"]].map { Array(("# S / a\n\n= Title\n" + $0.joined()).utf8) }
+    expect(RenamedText.isLike(texts[0], texts[1], naming: ("S", "S")), is: row.isRenamed)
+  }
+
   @Test(arguments: texts.filter { $0.count < 2 }, ["run", "status", "diff"])
   func `a new state and a golden with another text stand alone`(
     row: (screen: String, state: String, title: String, error: String, count: Int), place: String

@@ -13,20 +13,18 @@ package struct RenamedText: Hashable, Sendable {
     self.body = ArraySlice("~ same as\(TerminalText.harmless(name.screen).dropFirst(base.count))\n".utf8)
   }
 
-  /// Whether a text can be that of a renamed frame: for a state, one that differs in nothing but titles and names; for a screen, whose states
-  /// tell more, one with half of its lines.
-  static func isLike(_ old: [UInt8], _ new: [UInt8], naming screens: (old: String, new: String)) -> Bool {
+  /// Whether a text can be that of a renamed frame: for a state, one with three quarters of its lines besides titles and names, as states of
+  /// one screen have much in common; for a screen, whose states tell more, one with half of them.
+  package static func isLike(_ old: [UInt8], _ new: [UInt8], naming screens: (old: String, new: String)) -> Bool {
     let names = [screens.old, screens.new].flatMap { [$0, $0.lowercased()] }
     let lines = [old, new].map { text in
       names.reduce(String(decoding: GoldenBytes.body(of: text), as: UTF8.self)) { $0.replacing($1, with: "-") }
         .split(separator: "\n")
     }
-    if screens.old == screens.new {
-      let bodies = lines.map { $0.filter { !$0.hasPrefix("= ") } }
-      return bodies[0] == bodies[1]
-    }
-    let changes = lines[1].difference(from: lines[0])
-    return (lines[1].count - changes.insertions.count) * 2 >= max(lines[0].count, lines[1].count)
+    let isState = screens.old == screens.new
+    let bodies = isState ? lines.map { $0.filter { !$0.hasPrefix("= ") } } : lines
+    let same = bodies[1].count - bodies[1].difference(from: bodies[0]).insertions.count
+    return same * 4 >= max(bodies[0].count, bodies[1].count) * (isState ? 3 : 2)
   }
 
   /// The name of the screen whose variant has the golden, if it says that it looks the same in the state of its own name.

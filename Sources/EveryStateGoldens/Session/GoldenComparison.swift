@@ -164,8 +164,10 @@ extension GoldenSession {
       (OutcomeMessage.showsDifference(verdict) || outcome.former != nil) && name.kind != .matrix
       ? DisplayedDifference(old: old ?? [], new: actual) : nil
     let change = FrameChange(name: name, old: old, new: actual)
-    let found = displayed == nil || name.kind != .frame ? [] : FrameFacts(change).found
-    let facts = FrameFacts.Found.naming(found, of: change, as: found.isEmpty ? [] : textsOfBases(of: name)).map(\.fact)
+    let isRead = displayed != nil && name.kind == .frame
+    let bases = isRead ? textsOfBases(of: name) : []
+    let facts =
+      isRead ? FrameFacts.Found.naming(FrameFacts(change, of: bases).found, of: change, as: bases).map(\.fact) : []
     let (shownWith, isFirst) = state.withLock {
       ($0.shown.frame(showing: facts, of: change), $0.shown.namesReview(name))
     }

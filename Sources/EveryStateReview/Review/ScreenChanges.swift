@@ -1,23 +1,38 @@
 import EveryStateGoldens
 
-/// A screen that the run has recorded for the first time, or a new state of another screen.
+/// A screen that the run has recorded for the first time, a new variant of screens, or a new state of another screen.
 package struct AddedFrames: Sendable {
   /// Those of the screen, then those of its variants.
   package let frames: [ReviewedFrame]
   fileprivate let place: Place
 
-  /// A screen, or one of its states.
-  fileprivate struct Place: Hashable {
-    let root: ScreenKey
-    let state: String?
+  /// A screen, one of its states, or what a variant adds to the names of screens.
+  fileprivate enum Place: Hashable {
+    case screen(ScreenKey)
+    case state(ScreenKey, String)
+    case variant(catalog: String, name: String)
+
+    func isRoot(_ name: GoldenName) -> Bool {
+      switch self {
+      case .screen(let root), .state(let root, _): name.screenKey == root
+      case .variant: true
+      }
+    }
   }
 
-  /// `screen Help added: 2 states, 1 variant`, `Basket / sold added, also in 1 variant`.
+  /// `screen Help added: 2 states, 1 variant`, `Basket / sold added, also in 1 variant`, `variant "in bold text" added to 4 screens: 34 states`.
   package var words: String {
     let screen = TerminalText.harmless(frames[0].name.screen)
+    if case .variant(_, let name) = place {
+      let screens = Set(frames.map(\.name.screen)).count
+      let subject =
+        screens == 1
+        ? "screen \(screen) added" : "variant \"\(TerminalText.harmless(name))\" added to \(screens) screens"
+      return "\(subject): \(counted(frames.count, "state"))"
+    }
     let variants = Set(frames.map(\.name.screen)).count - 1
     let more = variants > 0 ? counted(variants, "variant") : nil
-    guard place.state == nil else { return "\(frames[0].name) added" + (more.map { ", also in \($0)" } ?? "") }
+    if case .state = place { return "\(frames[0].name) added" + (more.map { ", also in \($0)" } ?? "") }
     let states = counted(frames.count { $0.name.screen == frames[0].name.screen }, "state")
     return "screen \(screen) added: " + [states, more].compactMap(\.self).joined(separator: ", ")
   }
@@ -37,14 +52,19 @@ extension Review {
     let bases = VariantBases(report.claims)
     func place(_ name: GoldenName) -> AddedFrames.Place {
       let isScreen = screens[name.screenKey] != nil
+      let base = bases.root(of: name.screenKey).screen
+      if isScreen, name.screen.count > base.count, screens[bases.root(of: name.screenKey)] == nil {
+        let variant = name.screen.dropFirst(base.count).drop { $0 == " " }
+        return .variant(catalog: name.catalog, name: String(variant))
+      }
       let root = bases.family(of: name.screenKey).first {
         isScreen ? screens[$0] != nil : states[name.state]?.contains($0) == true
       }
-      return AddedFrames.Place(root: root ?? name.screenKey, state: isScreen ? nil : name.state)
+      return isScreen ? .screen(root ?? name.screenKey) : .state(root ?? name.screenKey, name.state)
     }
     return Dictionary(grouping: new) { place($0.name) }.map { place, frames in
       AddedFrames(
-        frames: frames.filter { $0.name.screenKey == place.root } + frames.filter { $0.name.screenKey != place.root },
+        frames: frames.filter { place.isRoot($0.name) } + frames.filter { !place.isRoot($0.name) },
         place: place)
     }.sorted { $0.frames[0].name < $1.frames[0].name }
   }

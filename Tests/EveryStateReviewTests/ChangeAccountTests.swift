@@ -144,6 +144,33 @@ struct ChangeAccountTests {
     expect(groups.groups.map(\.words), is: row[5].components(separatedBy: " || "))
   }
 
+  @Test(arguments: [true, false]) func `what matrix and map have of a screen is one change`(isRemoved: Bool) throws {
+    let texts = [
+      (
+        try GoldenName.matrix(catalog: "App.Snapshots"), "# Screens\nS: loaded\n",
+        "T: loaded\n  no empty: a page\nT in bold text: =\n"
+      ),
+      (
+        try GoldenName.map(catalog: "App.Snapshots"), "# Moves\nS\n  loaded  press \"A\"  -> loaded\n",
+        "T\n  (no moves)\n"
+      ),
+    ]
+    let groups = ChangeGroups(
+      texts.map { name, kept, screen in
+        let (short, long) = (Array(kept.utf8), Array((kept + screen).utf8))
+        return FrameChange(name: name, old: isRemoved ? long : short, new: isRemoved ? short : long)
+      })
+    let sign = isRemoved ? "-" : "+"
+    expect(
+      groups.lines,
+      is: [
+        "map of App.Snapshots, coverage matrix of App.Snapshots: screen T \(isRemoved ? "removed" : "added")",
+        "  \(sign) T", "  \(sign)   (no moves)", "  coverage matrix of App.Snapshots", "  \(sign) T: loaded",
+        "  \(sign)   no empty: a page", "  \(sign) T in bold text: =",
+      ])
+    expect(groups.size, is: "1 change in the coverage matrix and the map")
+  }
+
   @Test func `a button that another move still presses is not renamed`() throws {
     let golden = { (moves: String) in Array("# Moves\nS\n\(moves)".utf8) }
     let (old, new) = (

@@ -31,6 +31,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private(set) var isMove = false
   /// Whether a control can be used, or is chosen, now or no longer, which may follow from a value beside it.
   private(set) var isState = false
+  /// Whether it is what a matrix or a map has of screens.
+  private(set) var isOfScreens = false
   /// Whether it is what VoiceOver says.
   private(set) var isSpoken = false
   /// The words before and after, of a text that changed.
@@ -154,6 +156,15 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     var fact = of(
       areRows ? "rows" : "lines", "in another order", at: "(now from \(names.joined(separator: " to ")))")
     fact.isMove = true
+    return fact
+  }
+
+  /// Screens that a text about a catalog no longer has, or has now, without their variants.
+  static func screens(_ names: [String], _ change: String) -> ChangeFact {
+    let roots = names.filter { name in !names.contains { name.hasPrefix($0 + " ") } }
+    let subject = roots.count == 1 ? "screen \(roots[0])" : "\(roots.count) screens"
+    var fact = of(subject, change, change == "removed" ? .loss : .other)
+    fact.isOfScreens = true
     return fact
   }
 

@@ -40,7 +40,10 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package var isPlaceOnly: Bool { part == .layout }
 
   /// Whether it changes a map, and no screen.
-  var isOfMap: Bool { !isNew && frames.allSatisfy { $0.kind == .map } }
+  var isOfMap: Bool { !isNew && frames.allSatisfy { $0.kind == .map } || isOfScreens }
+
+  /// Whether it is what matrix and map have of other screens.
+  var isOfScreens: Bool { fact.isOfScreens }
 
   /// Whether it is the map of a run that has not reached all states: nothing to decide.
   let isPartial: Bool
@@ -67,7 +70,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
   /// `red -> orange: 18 times in 9 frames`, `"Retry" is now disabled: Basket / failed`.
   package var description: String {
-    if isOfMap { return "\(self.frames[0]): \(words)" }
+    if isOfMap { return "\(self.frames.map(\.description).asList): \(words)" }
     let frames = frames.filter { $0.kind == .frame }
     let place = frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames"
     // Those of other facts of the same lines are not counted.
@@ -179,6 +182,7 @@ package struct ChangeGroups: Sendable {
     var sizes: [GoldenName: [Int]] = [:]
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       var edits = Self.edits(of: change)
+      var ofScreens: [FrameFacts.Found] = []
       if change.isPartial {
         edits = [TextEdit()]
       } else if change.name.kind != .frame, change.old != nil {
@@ -187,7 +191,7 @@ package struct ChangeGroups: Sendable {
           found[cause].add(following: line, of: change.name)
           ofFrame[change.name, default: []].append(cause)
         }
-        edits = following.own
+        (edits, ofScreens) = (following.own, following.screens)
       }
       var facts: [FrameFacts.Found]?
       if change.old != nil, change.name.kind == .frame {
@@ -208,12 +212,12 @@ package struct ChangeGroups: Sendable {
       // Of as many lines, each shows the same.
       let isAligned = screen.map { sizes[$0] != nil && sizes[$0] == sizes[change.name] } ?? false
       let said = Self.translated(facts ?? [], base, isAligned: isAligned)
-      for (number, part) in (facts ?? edits.map({ FrameFacts.Found(fact: .lines($0, of: change), edit: $0) }))
-        .enumerated()
-      {
+      let parts = facts ?? ofScreens + edits.map { FrameFacts.Found(fact: .lines($0, of: change), edit: $0) }
+      for (number, part) in parts.enumerated() {
         // A fact about the whole text shows its first lines.
         let part = part.edit == TextEdit() ? FrameFacts.Found(fact: part.fact, edit: edits.first ?? part.edit) : part
-        let key = facts == nil ? Key.edit(part.edit.withoutLayout) : Key.kind(part.fact.kind)
+        let isOfLines = facts == nil && !part.fact.isOfScreens
+        let key = isOfLines ? Key.edit(part.edit.withoutLayout) : Key.kind(part.fact.kind)
         let wording = places[key] == nil ? part.fact.wording : nil
         let ofScreen =
           (said[number].map { base[$0] }
@@ -225,6 +229,11 @@ package struct ChangeGroups: Sendable {
         if place == found.count {
           found.append(ChangeGroup(part, of: change))
           if let wording, wordings.count < Self.wordingLimit { wordings.append((wording, place)) }
+        }
+        if part.fact.isOfScreens, places[key] != nil {
+          found[place].add(following: part.edit, of: change.name)
+          ofFrame[change.name, default: []].append(place)
+          continue
         }
         if ofScreen == nil { places[key] = place }
         found[place].add(part, of: change.name, repeating: ofScreen?.fact)

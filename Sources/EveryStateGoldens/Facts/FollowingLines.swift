@@ -3,15 +3,19 @@ struct FollowingLines {
   /// The lines, each with the place of its change among the groups.
   private(set) var caused: [(edit: TextEdit, cause: Int)] = []
   private(set) var own: [TextEdit] = []
+  /// Those of screens that only one of the texts has.
+  private(set) var screens: [FrameFacts.Found] = []
 
   /// - Parameter former: the names that renamed frames had.
   init(_ change: FrameChange, _ edits: [TextEdit], _ groups: [ChangeGroup], former: [GoldenName: GoldenName]) {
     let causes = groups.enumerated().filter { $1.part != .ofCatalog && $1.frames[0].catalog == change.name.catalog }
       .map { Cause(place: $0, group: $1, former) }
+    let edits = takeScreens(
+      edits, of: change, renamed: Set((Array(former.keys) + Array(former.values)).map { Selection.written($0.screen) }))
     if change.name.kind == .map {
       compare(MapText(change.old ?? []), MapText(change.new), causes)
       // Only the order is another one, or the head.
-      if caused.isEmpty, own.isEmpty {
+      if caused.isEmpty, own.isEmpty, screens.isEmpty {
         if let first = causes.first { caused = edits.map { ($0, first.place) } } else { own = edits }
       }
     } else {
@@ -27,10 +31,47 @@ struct FollowingLines {
     }
   }
 
+  /// Takes the lines of screens that were removed or added out of some edits.
+  private mutating func takeScreens(_ edits: [TextEdit], of change: FrameChange, renamed: Set<String>) -> [TextEdit] {
+    let (before, now) = (Self.screens(change.name, change.old ?? []), Self.screens(change.name, change.new))
+    let removed = before.filter { screen in !now.contains { $0.name == screen.name } && !renamed.contains(screen.name) }
+    let added = now.filter { screen in !before.contains { $0.name == screen.name } && !renamed.contains(screen.name) }
+    let edit = TextEdit(removed: removed.flatMap(\.lines), added: added.flatMap(\.lines))
+    if !removed.isEmpty {
+      let fact = ChangeFact.screens(removed.map(\.name), "removed")
+      screens.append(FrameFacts.Found(fact: fact, edit: TextEdit(removed: edit.removed)))
+    }
+    if !added.isEmpty {
+      let fact = ChangeFact.screens(added.map(\.name), "added")
+      screens.append(FrameFacts.Found(fact: fact, edit: TextEdit(added: edit.added)))
+    }
+    let (olds, news) = (Set(edit.removed), Set(edit.added))
+    return edits.map {
+      TextEdit(removed: $0.removed.filter { !olds.contains($0) }, added: $0.added.filter { !news.contains($0) })
+    }.filter { $0 != TextEdit() }
+  }
+
+  /// The screens of a matrix or a map, each with its lines.
+  private static func screens(_ name: GoldenName, _ text: [UInt8]) -> [(name: String, lines: [String])] {
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return lines.reduce(into: []) { screens, line in
+      if line.hasPrefix(" "), !screens.isEmpty {
+        screens[screens.count - 1].lines.append(String(line))
+      } else {
+        let end = name.kind == .map ? nil : line.firstRange(of: ": ")?.lowerBound
+        screens.append((String(line[..<(end ?? line.endIndex)]), [String(line)]))
+      }
+    }
+  }
+
   /// Pairs the moves of two maps: they follow from a change by whose words alone they differ, and from one that removes or adds their
   /// control. Another order, and other numbers of the same looks, follow from anything.
   private mutating func compare(_ old: MapText, _ new: MapText, _ causes: [Cause]) {
+    let shown = Set(screens.flatMap { $0.edit.removed + $0.edit.added })
+    let known = Set(old.moves.map(\.screen)).intersection(new.moves.map(\.screen))
     var (gone, came) = ChangeFact.difference(old.moves, new.moves)
+    gone.removeAll { !known.contains($0.screen) && shown.contains($0.line) }
+    came.removeAll { !known.contains($0.screen) && shown.contains($0.line) }
     let kept = ChangeFact.difference(old.moves, gone).gone
     var numbers = Renumbering(kept)
     var parts: [(edit: TextEdit, cause: Int?)] = []

@@ -55,7 +55,9 @@ extension ChangeGroups {
   /// `2 changes in 5 frames and the map`, with renames and their frames; nil for none.
   package var size: String? {
     let groups = groups.filter { !$0.isPartial }
-    let ofCatalogs = groups.filter { $0.part == .ofCatalog && $0.frames.allSatisfy { $0.kind != .frame } }
+    let ofCatalogs = groups.filter {
+      $0.part == .ofCatalog && !$0.isOfScreens && $0.frames.allSatisfy { $0.kind != .frame }
+    }
     let count = groups.count - ofCatalogs.count + Set(ofCatalogs.flatMap(\.frames)).count + renames.count
     return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names(in: groups)).words())"
   }

@@ -78,7 +78,7 @@ extension Semantics {
   @MainActor private static func actions(typingInto editing: TextEditing) -> [ControlAction] {
     let isSearch = editing.isSearch
     // Another question each time, as a field's text grows.
-    let text = isSearch && editing.text == "a" ? "ab" : "a"
+    let text = isSearch && editing.text == "a" ? "ab" : editing.takesDigits ? "1" : "a"
     let type = ControlAction(
       way: .type, fits: { $0.role == .field },
       event: { isSearch ? "search \"\(text)\"" : "type \"\(text)\" into \($0)" },

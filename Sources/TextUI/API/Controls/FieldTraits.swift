@@ -6,6 +6,11 @@ struct FieldTraits {
   var capitals: String?
   var corrects: Bool?
 
+  /// Whether the keyboard has no letters.
+  var takesDigits: Bool {
+    ["numberPad", "phonePad", "decimalPad", "asciiCapableNumberPad"].contains { $0 == keyboard }
+  }
+
   var facts: [String] {
     [
       keyboard.map { "keyboard: \($0)" }, fills.map { "fills: \($0)" }, returnKey.map { "return: \($0)" }, capitals,

@@ -171,7 +171,7 @@ extension TextFieldContent: LeafView {
         }
         focus?.set(takes)
         box.edit(takes)
-      }, isSearch: box.isSearch)
+      }, isSearch: box.isSearch, takesDigits: box.written != nil || environment.fieldTraits.takesDigits)
     return semantics
   }
 }

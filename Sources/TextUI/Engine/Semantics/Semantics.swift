@@ -64,11 +64,14 @@ package struct Semantics {
     package let setFocus: @MainActor (Bool) -> Void
     /// Whether typing narrows a search.
     package let isSearch: Bool
+    /// Whether users type digits: its keyboard has no letters, or its value is a number or a date.
+    package let takesDigits: Bool
 
     init(
       text: String, written: @escaping @MainActor (Any) -> String?, reads: @escaping @MainActor (String) -> Bool,
       replace: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor () -> Void,
-      isSubmitted: Bool, isFocused: Bool, setFocus: @escaping @MainActor (Bool) -> Void, isSearch: Bool = false
+      isSubmitted: Bool, isFocused: Bool, setFocus: @escaping @MainActor (Bool) -> Void, isSearch: Bool = false,
+      takesDigits: Bool = false
     ) {
       self.text = text
       self.written = written
@@ -79,6 +82,7 @@ package struct Semantics {
       self.isFocused = isFocused
       self.setFocus = setFocus
       self.isSearch = isSearch
+      self.takesDigits = takesDigits
     }
   }
 

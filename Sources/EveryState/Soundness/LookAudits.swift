@@ -190,7 +190,8 @@ extension Audits {
   ) -> SoundnessFinding? {
     for (first, call) in zip(calls, calls.dropFirst()) {
       guard first.returned, first.endTime == call.time, !call.isForeseen, !state.isActedOn(between: first, and: call),
-        !isPage(call, of: rows, in: state), first.label.isEmpty || !first.isAnsweredAs(in: state.events.calls)
+        !isPage(call, of: rows, in: state), !state.events.isOlderThanWrite(first),
+        first.label.isEmpty || !first.isAnsweredAs(in: state.events.calls)
       else { continue }
       return state.finding(
         .needlessCall, of: call.question,
@@ -252,6 +253,14 @@ extension AuditedScreen.State {
 }
 
 extension EventLog {
+  /// Whether something was written while the call was in flight, which its answer may not have.
+  fileprivate func isOlderThanWrite(_ call: Call) -> Bool {
+    calls.contains { write in
+      guard write.returnsNothing || write.written != nil, let ended = write.ended else { return false }
+      return call.began < ended && !(call.ended.map { $0 < ended } ?? false)
+    }
+  }
+
   /// The calls of each question that was asked more than once, in order.
   var repeatedQuestions: [[Call]] {
     // Most states make one call, and several rules check each state.

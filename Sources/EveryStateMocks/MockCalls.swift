@@ -15,7 +15,9 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     package fileprivate(set) var error: (any Error)?
     /// A returned value that is neither a collection, nor a string, nor nil: only a declaration can say whether it is empty.
     package fileprivate(set) var value: (any Sendable)?
-    /// Whether the stream that the call returned has broken off with an error.
+    /// The number of values that the stream which the call returned has yielded after a wait.
+    package fileprivate(set) var laterValues = 0
+    /// Whether that stream has broken off with an error.
     package fileprivate(set) var hasBrokenOff = false
     /// Whether the caller of that stream has stopped waiting for its values.
     package fileprivate(set) var isAbandoned = false
@@ -84,11 +86,17 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     state.withLock { if ticket.era == $0.era { $0.entries[ticket.number - 1].ignoresCancellation = true } }
   }
 
-  func endStream(_ label: String, at site: CallSite, isAbandoned: Bool) {
+  enum StreamEvent { case laterValue, failure, abandonment }
+
+  func note(_ event: StreamEvent, ofStream label: String, at site: CallSite) {
     state.withLock { state in
       let place = state.entries.lastIndex { $0.call.label == label && $0.call.site == site }
       guard let place else { return }
-      if isAbandoned { state.entries[place].isAbandoned = true } else { state.entries[place].hasBrokenOff = true }
+      switch event {
+      case .laterValue: state.entries[place].laterValues += 1
+      case .failure: state.entries[place].hasBrokenOff = true
+      case .abandonment: state.entries[place].isAbandoned = true
+      }
       state.changes += 1
     }
   }

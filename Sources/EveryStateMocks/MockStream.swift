@@ -126,9 +126,11 @@ private actor Playback<Element: Sendable> {
       guard let event = rest?.popFirst() else { throw await cancellation() }
       if event.delay > .zero { try await Task.sleep(for: event.delay) }
       switch event.kind {
-      case .element(let element): return element
+      case .element(let element):
+        if event.delay > .zero { response.calls.note(.laterValue, ofStream: label, at: site) }
+        return element
       case .failure(let error):
-        response.calls.endStream(label, at: site, isAbandoned: false)
+        response.calls.note(.failure, ofStream: label, at: site)
         throw error
       case .end:
         hasEnded = true
@@ -137,7 +139,7 @@ private actor Playback<Element: Sendable> {
     } catch {
       hasEnded = true
       if Task.isCancelled {
-        if rest != nil { response.calls.endStream(label, at: site, isAbandoned: true) }
+        if rest != nil { response.calls.note(.abandonment, ofStream: label, at: site) }
         return nil
       }
       throw error

@@ -37,6 +37,7 @@ struct EventLog: Sendable {
     fileprivate(set) var failure: String?
     /// Whether the stream that it returned has broken off with an error.
     fileprivate(set) var breaksOff = false
+    fileprivate(set) var laterValues = 0
     /// Whether the caller of the stream that it returned has stopped waiting for values.
     fileprivate(set) var isAbandoned = false
     /// The parts of the item that a store was given.
@@ -67,6 +68,8 @@ struct EventLog: Sendable {
   /// The language of the screen: `en`.
   fileprivate(set) var language: String?
   fileprivate(set) var actions: [Action] = []
+  /// The times at which streams have yielded values after a wait.
+  fileprivate(set) var streamTimes: Set<Duration> = []
   /// Whether a task was asleep or waiting at the end, so that the screen may still change.
   fileprivate(set) var isPendingAtEnd = false
   /// Whether mocks outside of the world were called, which answer at once.
@@ -226,6 +229,8 @@ struct RecordedControl: Sendable {
     // After the answer.
     events.calls[index].breaksOff = entry.hasBrokenOff
     events.calls[index].isAbandoned = entry.isAbandoned
+    if events.calls[index].laterValues < entry.laterValues { events.streamTimes.insert(time) }
+    events.calls[index].laterValues = entry.laterValues
     guard events.calls[index].ended == nil, entry.call.outcome != .inFlight else { return }
     (events.calls[index].outcome, events.calls[index].shape) = (entry.call.outcome, entry.call.shape)
     (events.calls[index].error, events.calls[index].failure) = (entry.error, entry.error?.localizedDescription)

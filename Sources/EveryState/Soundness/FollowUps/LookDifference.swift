@@ -3,10 +3,16 @@ struct LookDifference {
   let fact: String
 
   /// Compares drawings, apart from notes and places.
-  /// - Parameter ignoresNumbers: whether numbers may differ, such as times.
+  /// - Parameters:
+  ///   - ignoresNumbers: whether numbers may differ, such as times.
+  ///   - streamed: pieces that come and go on their own.
   /// - Returns: nil if the looks show the same.
-  init?(_ expected: [String], _ found: [String], ignoresNumbers: Bool = false) {
-    let (wanted, seen) = (expected.pieces(ignoresNumbers), found.pieces(ignoresNumbers))
+  init?(_ expected: [String], _ found: [String], ignoresNumbers: Bool = false, except streamed: Set<String> = []) {
+    func pieces(_ lines: [String]) -> [String] {
+      let lines = streamed.isEmpty ? lines : lines.filter { line in streamed.isDisjoint(with: [line].pieces()) }
+      return lines.pieces(ignoresNumbers)
+    }
+    let (wanted, seen) = (pieces(expected), pieces(found))
     let difference = seen.difference(from: wanted)
     let (missing, added) = (difference.removals.map(\.piece), difference.insertions.map(\.piece))
     guard let first = missing.first ?? added.first else { return nil }

@@ -29,11 +29,11 @@ import TextUI
     for answer in answers {
       guard let overlapped = try drive(answer, isOverlapped: true), overlapped.events.overlapped(loading.dependency),
         // The second one alone leads there.
-        LookDifference(second.linesAfter, overlapped.lines) != nil,
+        trial.difference(second.linesAfter, overlapped.lines) != nil,
         let sequence = try drive(answer, isOverlapped: false), try isDifferent(overlapped, sequence)
       else { continue }
       let text = overlapped.last.statements.first { !sequence.last.says($0) }
-      let fact = text.map { "\"\($0)\"" } ?? LookDifference(sequence.lines, overlapped.lines)?.fact ?? ""
+      let fact = text.map { "\"\($0)\"" } ?? trial.difference(sequence.lines, overlapped.lines)?.fact ?? ""
       return first.finding(
         .overtakenAnswer, "\(words): the first answer arrives last, and the screen shows it: \(fact).")
     }
@@ -41,12 +41,12 @@ import TextUI
   }
 
   private func isDifferent(_ overlapped: DrivenSteps, _ sequence: DrivenSteps) throws -> Bool {
-    guard LookDifference(sequence.lines, overlapped.lines) != nil else { return false }
+    guard trial.difference(sequence.lines, overlapped.lines) != nil else { return false }
     if isTwice { return true }
     // Both may be applied, in either order, or the first one be given up.
     let reverse = try trial.end(of: [second.begin, .useSame(first.offer)], after: first.state)
     return [second.linesAfter, reverse?.lines].allSatisfy { lines in
-      lines.map { LookDifference($0, overlapped.lines) != nil } ?? true
+      lines.map { trial.difference($0, overlapped.lines) != nil } ?? true
     }
   }
 

@@ -18,9 +18,9 @@ import TextUI
 
   /// What the failure has taken from the look before it, once its message was put away.
   private func change(_ told: [String]) -> String? {
-    let before = (use.isInDialog ? use.followUp.moments[0].lines : use.linesBefore).pieces().map(\.enabled)
+    let before = pieces(use.isInDialog ? use.followUp.moments[0].lines : use.linesBefore)
     let failed = failing.driven.end(1)
-    let (after, seen) = (failed.lines.pieces().map(\.enabled), failing.driven.events.looks[failed.look].seen)
+    let (after, seen) = (pieces(failed.lines), failing.driven.events.looks[failed.look].seen)
     let isOffered = failing.last(0).labels.contains {
       !use.before.labels.contains($0) && !use.after.labels.contains($0) && !ControlWords.closes($0)
     }
@@ -30,9 +30,13 @@ import TextUI
     let isOwn = { (piece: String) in piece.contains("[\(use.offer.name)]") }
     let change = FailedChange(
       before: before.filter { !isOwn($0) }, after: after.filter { !isOwn($0) },
-      done: use.linesAfter.pieces().map(\.enabled))
+      done: pieces(use.linesAfter))
     let isWrite = use.calls.contains { failing.paths.contains($0.mock) && $0.returnsNothing }
     return change.fact(isWrite: isWrite, quotesInput: told.contains("a"))
+  }
+
+  private func pieces(_ lines: [String]) -> [String] {
+    lines.pieces().filter { !trial.streamed.contains($0) }.map(\.enabled)
   }
 
   private func retried(_ told: [String]) throws -> SoundnessFinding? {
@@ -74,7 +78,7 @@ import TextUI
 
   /// The difference from the first time: a message of the failure that stays, or another one.
   private func finding(_ lines: [String], _ how: String, _ told: [String]) -> SoundnessFinding? {
-    guard let fact = LookDifference(use.linesAfter, lines, ignoresNumbers: true)?.fact else { return nil }
+    guard let fact = trial.difference(use.linesAfter, lines, ignoresNumbers: true)?.fact else { return nil }
     let messages = told + [failing.call(1)?.failure].compactMap(\.self)
     let quoted = messages.filter { fact.contains($0.withoutNumbers.prefix(20)) }
     guard let message = quoted.max(by: { $0.count < $1.count }) else {
@@ -136,7 +140,7 @@ extension ControlAction.Way {
 
 extension String {
   /// Whether it shows the state of a switch or a choice.
-  fileprivate var isChoice: Bool { ["[x]", "[ ]", "(*)", "( )"].contains(where: contains) }
+  var isChoice: Bool { ["[x]", "[ ]", "(*)", "( )"].contains(where: contains) }
 
   /// A piece without the marks of what is disabled or focused.
   fileprivate var enabled: String { replacing("~", with: "").replacing("|>", with: "|").replacing(" |", with: "|") }

@@ -23,6 +23,8 @@ import TextUI
   private(set) var followUps: [AuditedScreen.State] = []
   /// Those whose answers no state declares. Only their words are judged.
   private(set) var glimpses: [AuditedScreen.State] = []
+  /// Pieces and texts that the later values of streams bring or take away on their own, in the looks in which controls are used.
+  private(set) lazy var streamed = streamedPieces()
   private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
   /// The ends of ways, which several relations compare.
   private var ends: [Way: DrivenSteps?] = [:]
@@ -42,6 +44,31 @@ import TextUI
     for move in exploration.moves {
       if let events = move.events { keep(events, from: move.state, "then \(move.offer.event)") }
     }
+  }
+
+  private func streamedPieces() -> Set<String> {
+    var known: Set<Way> = []
+    return uses.reduce(into: []) { pieces, use in
+      let isOpen = { (call: EventLog.Call) in call.shape == .stream && call.returned }
+      let steps =
+        use.events.callsBeforeAction.contains(where: isOpen)
+        ? [] : use.events.callsSinceAction.contains(where: isOpen) ? [FollowUp.Step(use.begin)] : nil
+      guard let steps, known.count < Self.mostStreams,
+        known.insert(Way(use.state, (use.way + steps).map(\.event))).inserted,
+        let driven = try? drive(
+          use, "half a minute \(known.count)", steps + [.init(.wait, .later(.seconds(30)))], .well)
+      else { return }
+      let (moments, seen, times) = (driven.followUp.moments, driven.followUp.seen, driven.followUp.times)
+      for last in times.indices.dropFirst() where driven.events.streamTimes.contains(times[last]) {
+        pieces.formUnion(Set(moments[last - 1].lines.pieces()).symmetricDifference(moments[last].lines.pieces()))
+        pieces.formUnion(Set(seen[last - 1].texts).symmetricDifference(seen[last].texts))
+      }
+    }
+  }
+
+  /// The difference between two looks, apart from what streams have brought.
+  func difference(_ expected: [String], _ found: [String], ignoresNumbers: Bool = false) -> LookDifference? {
+    LookDifference(expected, found, ignoresNumbers: ignoresNumbers, except: streamed)
   }
 
   private func simpleUses() -> [DrivenUse] {
@@ -90,6 +117,7 @@ import TextUI
 
     init(_ state: String, _ events: [FollowUp.Step.Event]) { (self.state, self.events) = (state, events) }
   }
+  private static let mostStreams = 8
   /// The most ways that are compared on a screen.
   private static let mostWays = 120
 
@@ -158,6 +186,13 @@ struct DrivenSteps {
   func end(_ step: Int) -> FollowUpResult.StepEnd { followUp.ends[first + step] }
 
   func action(_ step: Int) -> EventLog.Action? { end(step).action.map { events.actions[$0] } }
+
+  /// Whether each question since the last action that was asked before has the same answer.
+  var answersAsBefore: Bool {
+    events.callsSinceAction.allSatisfy { call in
+      events.callsBeforeAction.last(where: call.asksTheSame).map { $0.outcome == call.outcome } ?? true
+    }
+  }
 
   /// The calls of some dependencies from a step's action to the next one.
   func calls(_ step: Int, _ paths: [String]) -> [EventLog.Call] {

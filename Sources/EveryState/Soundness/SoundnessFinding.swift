@@ -22,6 +22,8 @@ struct SoundnessFinding: Hashable {
   var level = RuleLevel.error
   /// The dependency whose calls it is about, whatever they ask for: of a rule, all such findings are one.
   var cause: String?
+  /// The drive whose end it is about, as follow-ups are named.
+  var drive: String?
   /// The control that no state uses.
   var control: ControlKind?
   /// The language that a text has no translation into.
@@ -91,7 +93,22 @@ extension [SoundnessFinding] {
       // Of a suggestion, the lines to paste: each dependency has its own.
       if finding.rule.level == .suggestion { finding.evidence = same.map(\.evidence).distinct.flatMap(\.self) }
       return finding
+    }.withoutConsequences(origins)
+  }
+
+  /// What one follow-up shows is one finding, the most serious; the others are evidence.
+  private func withoutConsequences(_ origins: [String: String]) -> [SoundnessFinding] {
+    func drive(_ finding: SoundnessFinding) -> String? {
+      finding.drive ?? finding.states.first.flatMap { finding.states.count == 1 && origins[$0] != nil ? $0 : nil }
     }
+    return grouped { one, other in drive(one).map { $0 == drive(other) && one.level == other.level } ?? false }
+      .map { same in
+        guard same.count > 1,
+          var first = SoundnessRule.allCases.lazy.compactMap({ rule in same.first { $0.rule == rule } }).first
+        else { return same[0] }
+        first.evidence += same.filter { $0 != first }.map { "also: \($0.sentence)" }
+        return first
+      }
   }
 }
 

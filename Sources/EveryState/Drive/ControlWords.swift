@@ -10,6 +10,7 @@ enum ControlWords {
   static func returns(_ name: String) -> Bool {
     undoes(name) || stops(name) || closes(name) || begins(name, "back zurück retour atrás volver indietro")
   }
+  static func discards(_ name: String) -> Bool { begins(name, "discard revert verwerfen descartar") }
   static func meansAll(_ name: String) -> Bool { has(name, "all everything alle alles tout todo tutto") }
   static func continues(_ name: String) -> Bool { has(name, "more next older earlier further mehr weiter") }
   static func startsOver(_ name: String) -> Bool {

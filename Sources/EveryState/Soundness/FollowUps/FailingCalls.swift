@@ -62,7 +62,8 @@ extension Flows {
     let known = failing.driven.events.looks[..<ended].map(\.seen) + use.seen
     let since = failing.looks(since: failed, 0)
     let told = since.flatMap(\.texts).filter { text in
-      !known.contains { $0.says(text) } && !use.gain.contains { $0.isSaid(by: text, withoutAnswerOf: call) }
+      !known.contains { $0.says(text) } && !trial.streamed.contains(text)
+        && !use.gain.contains { $0.isSaid(by: text, withoutAnswerOf: call) }
     }
     // The message of a failure before it goes away while the call is in flight, and returns.
     let messages = use.before.statements.filter { text in
@@ -158,8 +159,10 @@ extension Flows {
     let end = failing.last(0)
     var findings: [SoundnessFinding] = []
     let toldWords = loading.ownWords(of: .failed)
-    if !failing.end(0).isPending, !loading.ownWords(of: .loaded).isSubset(of: end.texts),
-      toldWords.isDisjoint(with: end.texts), !toldWords.isEmpty
+    // The failure may be where the control was.
+    let content = loading.ownWords(of: .loaded).subtracting([use.offer.name, use.offer.label])
+    if !failing.end(0).isPending, !content.isSubset(of: end.texts), toldWords.isDisjoint(with: end.texts),
+      !toldWords.isEmpty
     {
       findings.append(
         use.finding(.lostRefresh, "after \(use.words) fails, the loaded content disappears, and no failure is shown."))
@@ -175,9 +178,23 @@ extension Flows {
     return findings
   }
 
+  /// A retry that asks for something else: the control that came with the failure, which takes it away.
+  private static func otherQuestion(_ loading: AuditedScreen.Loading, _ use: DrivenUse) -> SoundnessFinding? {
+    let others = loading.states.filter { $0.proof != .failed }.flatMap { $0.offers ?? [] }
+    guard use.offer.kind.way == .press, let failed = loading.failedCall, !use.leadsOn, !use.isBusy,
+      !ControlWords.returns(use.offer.name), !ControlWords.startsOver(use.offer.name),
+      !others.contains(where: { $0.kind == use.offer.kind }),
+      let call = use.calls.first(where: { $0.returned && !$0.returnsNothing }),
+      !use.calls.contains(where: { loading.owns($0) && $0.label.withoutNumbers == failed.label.withoutNumbers }),
+      loading.ownWords(of: .failed).isDisjoint(with: use.after.texts)
+    else { return nil }
+    return use.finding(.lostQuery, "\(use.words) asks \(call.question) instead of \(failed.question), which failed.")
+  }
+
   /// A failed screen asks again and fails with another error, whose message must take the place of the first.
   static func failedRetry(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.each(.failed) { loading, use in
+      if let other = otherQuestion(loading, use) { return other }
       guard let message = loading.failedCall?.failure, use.offer.kind.way != .type, use.asks(loading),
         use.before.texts.contains(where: message.isIn),
         let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise])

@@ -4,7 +4,7 @@ import Testing
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     askedAgain, failedRefresh, failedRetry, failedWrites, pendingWrites,
-    writtenData, lostField, choiceAndAnswer, besideFailure, undone, comingBack,
+    writtenData, otherTabs, lostField, lastDraft, choiceAndAnswer, besideFailure, undone, comingBack, lostRows, cleared,
     keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
     oneRow,
     noRetry, noWayBack, returning, wrongRow, wrongRowOfFew, outlivedRow,
@@ -32,12 +32,29 @@ import Testing
           let fact = loading.change(in: seen)?.fact
         else { return again }
         let texts = seen.texts.prefix(4).joined(separator: ", ")
-        let lost = state.finding(
+        var lost = state.finding(
           .lostOnReturn,
           "\(fact) after the user leaves, for example for another tab, and comes back.",
           evidence: ["instead: \(texts.isEmpty ? "nothing" : texts)"])
+        lost.drive = "\(state.name), then leave and come back"
         return again + [lost]
       }
+    }
+  }
+
+  /// The same after a control has brought more, or something else, which a return asks for anew.
+  static func lostRows(_ trial: Trial) throws -> [SoundnessFinding] {
+    var known: Set<ControlUse.Kind> = []
+    return try trial.each(.loaded) { loading, use in
+      guard !use.isBusy, !use.leadsOn, !use.offer.isNavigation, use.asks(loading), !use.gain.isEmpty,
+        use.calls.allSatisfy({ $0.returned && !$0.returnsNothing }), known.insert(use.offer.kind).inserted,
+        let back = try trial.end(of: [use.begin, .leave, .comeBack], after: use.state),
+        back.events.callsSinceAction.contains(where: loading.owns), back.answersAsBefore,
+        let lost = use.gain.first(where: { !back.last.says($0) })
+      else { return nil }
+      return use.finding(
+        .lostOnReturn,
+        "after \(use.words), \"\(lost)\" is missing once the user leaves, for example for another tab, and comes back.")
     }
   }
 

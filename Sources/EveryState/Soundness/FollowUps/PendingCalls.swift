@@ -176,7 +176,10 @@ extension Flows {
     var known: Set<ControlUse.Kind> = []
     return try trial.uses.compactMap { use in
       guard let undo = use.newOffers.first(where: { ControlWords.undoes($0.name) }), !use.loss.isEmpty,
-        known.insert(use.offer.kind).inserted,
+        known.insert(use.offer.kind).inserted
+      else { return nil }
+      if let last = try lastRow(trial, use, undo) { return last }
+      guard
         case let way = "\(use.words), then \(undo.event)",
         let driven = try trial.drive(
           use, "\(way), and half a minute",
@@ -200,6 +203,22 @@ extension Flows {
       let end = driven.events.looks[driven.end(1).look].time
       return undoing.first { $0.time > end }.map { finding("\($0.mock) is called anyway") }
     }
+  }
+}
+
+extension Flows {
+  private static let mostRows = 6
+
+  /// What can be undone for the first of the rows can be undone for the last one.
+  private static func lastRow(_ trial: Trial, _ use: DrivenUse, _ undo: Offer) throws -> SoundnessFinding? {
+    guard use.isSimple, let rows = trial.rows.first(where: { $0.kind == use.offer.kind && $0.state == use.state }),
+      rows.names.count <= mostRows, trial.effect(rows, 0)?.removesItself == true,
+      let end = try trial.end(of: rows.names.map { _ in .useOf(rows.kind) }, after: use.state),
+      !rows.names.contains(where: end.last.texts.contains), end.followUp.exits == 0,
+      !end.followUp.offers.contains(where: { ControlWords.undoes($0.name) })
+    else { return nil }
+    return use.finding(
+      .brokenUndo, "after \(use.words), \(undo.event) is offered, but not after the same in the last row.")
   }
 }
 

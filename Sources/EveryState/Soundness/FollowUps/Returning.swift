@@ -16,6 +16,8 @@ import TextUI
   var words: String { "\(use.words), then \(back.event)" }
   var isCancel: Bool { ControlWords.stops(back.name) }
   var isRefresh: Bool { back.kind.way == .refresh }
+  /// Whether it takes back what was typed or chosen, and not what was said of it.
+  var isDiscard: Bool { ControlWords.discards(back.name) }
   /// Whether it takes back what was done: what a message hid was there before.
   var isUndo: Bool { ControlWords.undoes(back.name) && use.after.presented.count >= use.before.presented.count }
 
@@ -34,11 +36,17 @@ import TextUI
     return try trial.end(of: events, after: use.state)
   }
 
-  /// Whether the look is that before the detour, but for details.
+  /// Whether the look is that before the detour, but for details. A Cancel that asks first leads nowhere yet.
   func isBefore(_ look: ScreenLook) -> Bool {
     let before = Set(use.before.statements)
     return look.titles == use.before.titles && look.presented == use.before.presented
+      && look.presented.count <= use.after.presented.count
       && 2 * before.intersection(look.texts).count > before.count
+  }
+
+  /// Whether an undo has led to the screen on which it was done, and not to that of another page.
+  func isUndone(_ look: ScreenLook) -> Bool {
+    isUndo && !isCancel && look.titles.map(\.withoutNumbers) == use.before.titles.map(\.withoutNumbers)
   }
 
   /// The controls on the way whose values the user can change.
@@ -53,7 +61,7 @@ import TextUI
 extension Flows {
   /// Back, Cancel, Undo and a refresh after the use of a control.
   static func returning(_ trial: Trial) throws -> [SoundnessFinding] {
-    var known: Set<[ControlUse.Kind]> = []
+    var known: Set<[AnyHashable]> = []
     return try (trial.uses + trial.steps).flatMap { use -> [SoundnessFinding] in
       guard !use.isBusy, use.followUp.exits == 0, use.followUp.issues.isEmpty, use.linesAfter != use.linesBefore,
         !use.offer.isReturn
@@ -63,8 +71,9 @@ extension Flows {
         $0.isReturn && $0.kind != use.offer.kind && ($0.kind.way != .press || !use.offered.contains($0.kind))
       }
       return try backs.flatMap { back in
-        // The presses of a state's controls have their own end in each state.
-        guard known.insert(use.wayOffers.map(\.kind) + [use.offer.kind, back.kind]).inserted else {
+        // What is discarded was typed over something else in each state.
+        let state = ControlWords.discards(back.name) ? use.state : ""
+        guard known.insert([state, use.wayOffers.map(\.kind), use.offer.kind, back.kind]).inserted else {
           return [SoundnessFinding]()
         }
         return try judge(Detour(trial, use, back)).map { [$0] } ?? []
@@ -73,14 +82,16 @@ extension Flows {
   }
 
   private static func judge(_ detour: Detour) throws -> SoundnessFinding? {
-    guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh || detour.isUndo && !detour.isCancel
+    guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh || detour.isUndone(end.last)
     else { return nil }
-    if let found = try restored(detour, end) ?? kept(detour) { return found }
+    if let found = restored(detour, end) { return found }
+    if detour.isDiscard { return nil }
+    if let found = try kept(detour) { return found }
     if detour.isCancel, !detour.use.before.titles.isEmpty || !detour.use.after.presented.isEmpty {
       for value in detour.values.prefix(2) {
         guard let other = try detour.end(changing: value), detour.isBefore(other.last) else { continue }
         let way = "\(detour.use.words), then \(value.event), then \(detour.back.event)"
-        if let difference = LookDifference(end.lines, other.lines) {
+        if let difference = detour.trial.difference(end.lines, other.lines) {
           return detour.finding(.brokenUndo, "after \(way), \(difference.fact) as if nothing had been canceled.")
         }
       }
@@ -97,8 +108,8 @@ extension Flows {
       // A refresh shows the first page again, or as many as before.
       guard !use.calls.isEmpty, use.events.calls.allSatisfy({ $0.returned && !$0.returnsNothing }),
         calls.contains(where: { call in use.calls.contains { $0.mock == call.mock } }),
-        use.passed.allSatisfy({ LookDifference($0, end.lines) != nil }),
-        let difference = LookDifference(use.linesAfter, end.lines)
+        use.passed.allSatisfy({ detour.trial.difference($0, end.lines) != nil }),
+        let difference = detour.trial.difference(use.linesAfter, end.lines)
       else { return nil }
       return detour.finding(.lostRefresh, "after \(detour.words), \(difference.fact).")
     }
@@ -113,13 +124,17 @@ extension Flows {
       detour.isUndo || calls.isEmpty && !use.calls.contains(where: \.returnsNothing)
     else { return nil }
     // What was opened may be marked as read, and a message may say what was done.
-    let before = use.linesBefore.pieces()
-    guard LookDifference(before, end.lines.pieces().filter(before.contains), ignoresNumbers: use.leadsOn) != nil else {
+    func pieces(_ lines: [String]) -> [String] {
+      lines.pieces().filter { !detour.isDiscard || $0.contains("|") || $0.isChoice }
+    }
+    let (before, after) = (pieces(use.linesBefore), pieces(end.lines))
+    guard detour.trial.difference(before, after.filter(before.contains), ignoresNumbers: use.leadsOn) != nil else {
       return nil
     }
-    return LookDifference(use.linesBefore, end.lines, ignoresNumbers: use.leadsOn).map {
+    return detour.trial.difference(before, after, ignoresNumbers: use.leadsOn).map {
       detour.finding(
-        detour.isUndo || detour.isCancel ? .brokenUndo : .lostOnReturn, "after \(detour.words), \($0.fact).")
+        detour.isUndo || detour.isCancel || detour.isDiscard ? .brokenUndo : .lostOnReturn,
+        "after \(detour.words), \($0.fact).")
     }
   }
 
@@ -131,7 +146,7 @@ extension Flows {
       let way = [value.begin, .useOf(use.offer.kind), .useOf(detour.back.kind)]
       guard value.linesAfter != value.linesBefore, let end = try trial.end(of: way, after: use.state),
         detour.isBefore(end.last), end.events.callsSinceAction.isEmpty,
-        let difference = LookDifference(value.linesAfter, end.lines)
+        let difference = detour.trial.difference(value.linesAfter, end.lines)
       else { continue }
       return detour.finding(.lostOnReturn, "after \(value.words), then \(detour.words), \(difference.fact).")
     }
@@ -143,17 +158,23 @@ extension Flows {
   /// The step after a detour: as the same step without it.
   private static func next(_ detour: Detour, _ end: DrivenSteps) throws -> SoundnessFinding? {
     let use = detour.use
-    let start = detour.isRefresh && LookDifference(use.linesBefore, end.lines) != nil ? use.linesAfter : use.linesBefore
-    guard LookDifference(start, end.lines) == nil, !use.calls.contains(where: \.returnsNothing) else { return nil }
+    let start =
+      detour.isRefresh && detour.trial.difference(use.linesBefore, end.lines) != nil ? use.linesAfter : use.linesBefore
+    guard detour.trial.difference(start, end.lines) == nil, !use.calls.contains(where: \.returnsNothing) else {
+      return nil
+    }
     let values: [Offer?] = detour.isRefresh ? [nil] : [nil] + detour.values.prefix(1).map { $0 }
     for value in values {
       if value != nil {
-        guard let end = try detour.end(changing: value), LookDifference(start, end.lines) == nil else { continue }
+        guard let end = try detour.end(changing: value), detour.trial.difference(start, end.lines) == nil else {
+          continue
+        }
       }
       for event in nexts(detour, changed: value != nil).prefix(nextSteps) {
         guard let (words, expected) = try expected(detour, event, start),
           let after = try detour.end(changing: value, then: event), after.isAnswered(as: expected.events),
-          let difference = try LookDifference(expected.lines, after.lines) ?? onward(detour, value, event, expected)
+          let difference = try detour.trial.difference(expected.lines, after.lines)
+            ?? onward(detour, value, event, expected)
         else { continue }
         let way = [use.words, value?.event, detour.back.event].compactMap(\.self).joined(separator: ", then ")
         return detour.finding(
@@ -183,7 +204,7 @@ extension Flows {
         of: use.way.map(\.event) + [use.begin, .useOf(detour.back.kind), next, .useSame(field), .useSame(onward)],
         after: use.state)
     else { return nil }
-    return LookDifference(page.lines, other.lines)
+    return detour.trial.difference(page.lines, other.lines)
   }
 
   /// The next steps: the same once more, unless a value was changed that a step of a form keeps, and others of the same look.
@@ -213,6 +234,26 @@ extension Flows {
   }
 }
 
+extension Flows {
+  /// A search that is cleared: what its text had brought and taken away is as before.
+  static func cleared(_ trial: Trial) throws -> [SoundnessFinding] {
+    var known: Set<ControlUse.Kind> = []
+    return try trial.uses.compactMap { use in
+      guard use.isSimple, !use.isBusy, use.offer.isSearch, use.offer.kind.way == .type,
+        let state = trial.screen.declared.first(where: { $0.name == use.state }),
+        state.isOfLoads && state.proof == .loaded || state.proof == .idle,
+        !state.events.actions.contains(where: { $0.control?.way == .type }), known.insert(use.offer.kind).inserted,
+        let end = try trial.end(of: [use.begin, .type("", into: use.offer.kind)], after: use.state), end.answersAsBefore
+      else { return nil }
+      let (before, after) = (use.linesBefore.pieces(), use.linesAfter.pieces())
+      let changed = Set(before).symmetricDifference(after)
+      return trial.difference(before.filter(changed.contains), end.lines.pieces().filter(changed.contains)).map {
+        use.finding(.lostOnReturn, "after \(use.words), and no text once more, \($0.fact).")
+      }
+    }
+  }
+}
+
 extension DrivenSteps {
   /// Whether the last step's questions that another drive has, too, have the same answers.
   fileprivate func isAnswered(as other: EventLog) -> Bool {
@@ -237,7 +278,7 @@ extension Offer {
   fileprivate var isReturn: Bool {
     switch kind.way {
     case .goBack, .dismiss, .refresh: true
-    case .press: ControlWords.returns(name)
+    case .press: ControlWords.returns(name) || ControlWords.discards(name)
     default: false
     }
   }

@@ -3,6 +3,10 @@ import EveryStateGoldens
 extension EventLog.Call {
   /// Whether it has changed the data of a store.
   var changesData: Bool { isOfStore && returnsNothing }
+  /// Whether it has added to the data of a store.
+  fileprivate var addsData: Bool { changesData && mock.split(separator: ".").last == "insert" }
+  /// The store, by its property.
+  fileprivate var store: [Substring] { mock.split(separator: ".").dropLast() }
   /// Whether it has read the data of a store.
   var readsData: Bool { isOfStore && returned && !returnsNothing }
 }
@@ -14,8 +18,9 @@ private struct Reading {
   let lines: [String]
 
   /// What it changes after a write. What it alone changes, such as a hint, a time or a choice, is not what was written.
-  func change(_ start: [String], _ after: [String], _ again: [String]) -> String? {
-    let (start, alone, after, again) = (start.pieces(), lines.pieces(), after.pieces(), again.pieces())
+  func change(_ start: [String], _ after: [String], _ again: [String], except streamed: Set<String>) -> String? {
+    func pieces(_ lines: [String]) -> [String] { lines.pieces().filter { !streamed.contains($0) } }
+    let (start, alone, after, again) = (pieces(start), pieces(lines), pieces(after), pieces(again))
     func number(_ pieces: [String], _ piece: String) -> [String] {
       pieces.filter { $0.withoutNumbers == piece.withoutNumbers }
     }
@@ -52,7 +57,8 @@ extension Flows {
             case let end = driven.end(steps.count - 1), case let after = driven.events.looks[end.look].seen,
             after.titles.map(\.withoutNumbers) == driven.last.titles.map(\.withoutNumbers),
             after.presented == driven.last.presented,
-            let fact = reading.change(use.followUp.moments[0].lines, end.lines, driven.lines)
+            let fact = reading.change(
+              use.followUp.moments[0].lines, end.lines, driven.lines, except: trial.streamed)
           else { continue }
           return use.finding(
             .lostAnswer,
@@ -64,10 +70,16 @@ extension Flows {
     }
   }
 
+  /// Another write before the answer: of a control that came with the first, or of the dialog of another row.
   private static func meanwhile(_ use: DrivenUse, _ other: Offer?) -> [(String, [FollowUp.Step])] {
-    guard let other, use.end == .rest else { return [] }
-    let steps: [FollowUp.Step] = [.init(use.begin, .atOnce), .init(.useSame(other), .atOnce)]
-    return [("\(use.words), then \(other.event) before the answer", steps + wait)]
+    guard use.end == .rest else { return [] }
+    let row =
+      use.isInDialog ? use.wayOffers.last.map { [FollowUp.Step.Event.useOf($0.kind), .useOf(use.offer.kind)] } : nil
+    let ways = [other.map { ("then \($0.event)", [.useSame($0)]) }, row.map { ("and in another row", $0) }]
+    return ways.compactMap(\.self).map { words, events in
+      let steps = ([use.begin] + events).map { FollowUp.Step($0, .atOnce) }
+      return ("\(use.words), \(words) before the answer", steps + wait)
+    }
   }
 
   /// Where one field of a form changes what is written, so does each other one.
@@ -87,8 +99,11 @@ extension Flows {
         else { return nil }
         return (field, other == written)
       }
+      // What was typed before, as for an attempt that failed, is written.
+      let actions = trial.screen.declared.first { $0.name == use.state }?.events.actions ?? []
       guard let field = results.first(where: \.isLost)?.field,
         use.wayOffers.last?.kind.way == .type || results.contains(where: { !$0.isLost })
+          || actions.contains(where: { $0.control == field.kind && $0.typed.map(written.contains) ?? false })
       else { return nil }
       let way = (use.wayOffers + [field, use.offer]).map(\.event).joined(separator: ", then ")
       return use.finding(
@@ -99,6 +114,48 @@ extension Flows {
 }
 
 extension Flows {
+  /// What is written before a tab is shown, and what is written after it was: the tab ends alike.
+  static func otherTabs(_ trial: Trial) throws -> [SoundnessFinding] {
+    var known: Set<[ControlUse.Kind]> = []
+    return try trial.uses.flatMap { tab -> [SoundnessFinding] in
+      let stores = tab.calls.filter(\.readsData).map(\.store)
+      guard tab.isSimple, tab.offer.kind.way.isTab, !stores.isEmpty,
+        let back = tab.newOffers.first(where: { $0.kind.way.isTab })
+      else { return [] }
+      let writes = trial.uses.filter { write in
+        write.isSimple && write.state == tab.state && !write.leadsOn
+          && write.calls.contains { $0.changesData && stores.contains($0.store) }
+      }
+      return try writes.compactMap { write in
+        guard known.insert([tab.offer.kind, write.offer.kind]).inserted,
+          let once = try trial.end(of: [write.begin, .useSame(tab.offer)], after: tab.state),
+          let again = try trial.end(
+            of: [tab.begin, .useSame(back), .useSame(write.offer), .useSame(tab.offer)], after: tab.state),
+          again.events.actions.count == tab.events.actions.count + 3,
+          let difference = trial.difference(once.lines, again.lines)
+        else { return nil }
+        let way = [tab, nil, write, tab].map { $0?.words ?? back.event }.joined(separator: ", then ")
+        return write.finding(.lostAnswer, "after \(way), \(difference.fact).")
+      }
+    }
+  }
+
+  /// What was typed for an item that was added is not typed for the next one.
+  static func lastDraft(_ trial: Trial) -> [SoundnessFinding] {
+    trial.uses.compactMap { use in
+      guard use.isSimple, use.after.presented.count > use.before.presented.count,
+        let log = trial.screen.declared.first(where: { $0.name == use.state })?.events,
+        log.calls.contains(where: \.addsData)
+      else { return nil }
+      let typed = log.actions.drop { $0.control != use.offer.kind }.compactMap(\.typed)
+      let fields = use.linesAfter.pieces().filter { $0.contains("|") }
+      guard let text = typed.first(where: { text in text.count > 1 && fields.contains { $0.contains(text) } }) else {
+        return nil
+      }
+      return use.finding(.lostOnReturn, "\(use.words) shows \"\(text)\" from the last time, which was added already.")
+    }
+  }
+
   /// A choice that asks for nothing, and what is read beside it, end alike in either order: rows that arrive are filtered, too.
   static func choiceAndAnswer(_ trial: Trial) throws -> [SoundnessFinding] {
     var known: Set<[ControlUse.Kind]> = []
@@ -111,7 +168,7 @@ extension Flows {
           known.insert([choice.offer.kind, reading.offer.kind]).inserted,
           let first = try trial.end(of: [choice.begin, .useOf(reading.offer.kind)], after: choice.state),
           let last = try trial.end(of: [reading.begin, .useOf(choice.offer.kind)], after: choice.state),
-          let difference = LookDifference(last.lines, first.lines)
+          let difference = trial.difference(last.lines, first.lines)
         else { return nil }
         return choice.finding(
           .lostOnReturn,

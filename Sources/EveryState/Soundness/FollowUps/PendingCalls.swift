@@ -178,7 +178,7 @@ extension Flows {
       guard let undo = use.newOffers.first(where: { ControlWords.undoes($0.name) }), !use.loss.isEmpty,
         known.insert(use.offer.kind).inserted
       else { return nil }
-      if let last = try lastRow(trial, use, undo) { return last }
+      if let row = try lastRow(trial, use, undo) ?? soonerGone(trial, use, undo) { return row }
       guard
         case let way = "\(use.words), then \(undo.event)",
         let driven = try trial.drive(
@@ -219,6 +219,31 @@ extension Flows {
     else { return nil }
     return use.finding(
       .brokenUndo, "after \(use.words), \(undo.event) is offered, but not after the same in the last row.")
+  }
+}
+
+extension Flows {
+  /// What can be undone for a while stays as long for the next row, whose message takes the place of the first.
+  private static func soonerGone(_ trial: Trial, _ use: DrivenUse, _ undo: Offer) throws -> SoundnessFinding? {
+    let last = FollowUp.Step.End.later(.seconds(30))
+    func time(_ way: String, _ steps: [FollowUp.Step]) throws -> Duration? {
+      guard let driven = try trial.drive(use, "\(use.words)\(way), until its end", steps),
+        let action = driven.action(steps.count - 1), case let looks = driven.events.looks[action.look...],
+        looks.first?.seen.labels.contains(undo.name) == true,
+        let end = looks.first(where: { !$0.seen.labels.contains(undo.name) })
+      else { return nil }
+      return end.time - looks[action.look].time
+    }
+    guard use.isSimple, use.offer.rowKey != nil, let whole = try time("", [.init(use.begin, last)]),
+      whole > .seconds(2),
+      let next = try time(
+        ", and the next row", [.init(use.begin, .later(whole * 0.75)), .init(.useOf(use.offer.kind), last)]),
+      next < whole * 0.75
+    else { return nil }
+    return use.finding(
+      .brokenUndo,
+      "after \(use.words), and the same in the next row before \(undo.event) disappears, it disappears after "
+        + "\(Elapsed(next)) instead of \(Elapsed(whole)).")
   }
 }
 

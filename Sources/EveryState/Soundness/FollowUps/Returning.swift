@@ -22,9 +22,12 @@ import TextUI
   var isUndo: Bool { ControlWords.undoes(back.name) && use.after.presented.count >= use.before.presented.count }
 
   func finding(_ rule: SoundnessRule, _ sentence: String) -> SoundnessFinding {
-    SoundnessFinding(
+    var finding = SoundnessFinding(
       rule, of: back.name, state: use.state, sentence,
       evidence: trial.storyboard(use.state, use.wayOffers + [use.offer, back]))
+    // Whatever was typed is discarded alike.
+    if isDiscard { finding.cause = "\(back.event) in \(use.state)" }
+    return finding
   }
 
   /// The end of the detour, after a value was changed on it, and of a next step.
@@ -248,7 +251,7 @@ extension Flows {
       let (before, after) = (use.linesBefore.pieces(), use.linesAfter.pieces())
       let changed = Set(before).symmetricDifference(after)
       return trial.difference(before.filter(changed.contains), end.lines.pieces().filter(changed.contains)).map {
-        use.finding(.lostOnReturn, "after \(use.words), and no text once more, \($0.fact).")
+        use.finding(.lostOnReturn, "after \(use.words), then clear it, \($0.fact).")
       }
     }
   }

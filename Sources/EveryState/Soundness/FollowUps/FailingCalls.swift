@@ -179,13 +179,19 @@ extension Flows {
   }
 
   /// A retry that asks for something else: the control that came with the failure, which takes it away.
-  private static func otherQuestion(_ loading: AuditedScreen.Loading, _ use: DrivenUse) -> SoundnessFinding? {
+  private static func otherQuestion(_ trial: Trial, _ loading: AuditedScreen.Loading, _ use: DrivenUse)
+    -> SoundnessFinding?
+  {
     let others = loading.states.filter { $0.proof != .failed }.flatMap { $0.offers ?? [] }
-    guard use.offer.kind.way == .press, let failed = loading.failedCall, !use.leadsOn, !use.isBusy,
+    guard let failed = loading.failedCall else { return nil }
+    // Beside a retry, another control may ask for something else.
+    let isRetried = trial.uses(in: loading.state(.failed)).flatMap(\.calls).contains { call in
+      loading.owns(call) && call.label.withoutNumbers == failed.label.withoutNumbers
+    }
+    guard !isRetried, use.offer.kind.way == .press, !use.leadsOn, !use.isBusy,
       !ControlWords.returns(use.offer.name), !ControlWords.startsOver(use.offer.name),
       !others.contains(where: { $0.kind == use.offer.kind }),
       let call = use.calls.first(where: { $0.returned && !$0.returnsNothing }),
-      !use.calls.contains(where: { loading.owns($0) && $0.label.withoutNumbers == failed.label.withoutNumbers }),
       loading.ownWords(of: .failed).isDisjoint(with: use.after.texts)
     else { return nil }
     return use.finding(.lostQuery, "\(use.words) asks \(call.question) instead of \(failed.question), which failed.")
@@ -194,7 +200,7 @@ extension Flows {
   /// A failed screen asks again and fails with another error, whose message must take the place of the first.
   static func failedRetry(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.each(.failed) { loading, use in
-      if let other = otherQuestion(loading, use) { return other }
+      if let other = otherQuestion(trial, loading, use) { return other }
       guard let message = loading.failedCall?.failure, use.offer.kind.way != .type, use.asks(loading),
         use.before.texts.contains(where: message.isIn),
         let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise])

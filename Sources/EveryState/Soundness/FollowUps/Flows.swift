@@ -46,10 +46,11 @@ import Testing
   static func lostRows(_ trial: Trial) throws -> [SoundnessFinding] {
     var known: Set<ControlUse.Kind> = []
     return try trial.each(.loaded) { loading, use in
-      guard !use.isBusy, !use.leadsOn, !use.offer.isNavigation, use.asks(loading), !use.gain.isEmpty,
+      guard !use.isBusy, !use.leadsOn, !use.offer.isNavigation, !use.gain.isEmpty,
+        use.calls.contains(where: { loading.owns($0) && !use.events.repeats($0) }),
         use.calls.allSatisfy({ $0.returned && !$0.returnsNothing }), known.insert(use.offer.kind).inserted,
         let back = try trial.end(of: [use.begin, .leave, .comeBack], after: use.state),
-        back.events.callsSinceAction.contains(where: loading.owns), back.answersAsBefore,
+        back.events.callsSinceAction.contains(where: loading.owns), back.isAnswered(as: back.events.callsBeforeAction),
         let lost = use.gain.first(where: { !back.last.says($0) })
       else { return nil }
       return use.finding(

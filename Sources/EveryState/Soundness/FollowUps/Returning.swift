@@ -175,7 +175,8 @@ extension Flows {
       }
       for event in nexts(detour, changed: value != nil).prefix(nextSteps) {
         guard let (words, expected) = try expected(detour, event, start),
-          let after = try detour.end(changing: value, then: event), after.isAnswered(as: expected.events),
+          let after = try detour.end(changing: value, then: event),
+          after.isAnswered(as: expected.events.callsSinceAction),
           let difference = try detour.trial.difference(expected.lines, after.lines)
             ?? onward(detour, value, event, expected)
         else { continue }
@@ -246,22 +247,16 @@ extension Flows {
         let state = trial.screen.declared.first(where: { $0.name == use.state }),
         state.isOfLoads && state.proof == .loaded || state.proof == .idle,
         !state.events.actions.contains(where: { $0.control?.way == .type }), known.insert(use.offer.kind).inserted,
-        let end = try trial.end(of: [use.begin, .type("", into: use.offer.kind)], after: use.state), end.answersAsBefore
+        let end = try trial.end(of: [use.begin, .type("", into: use.offer.kind)], after: use.state),
+        end.isAnswered(as: end.events.callsBeforeAction)
       else { return nil }
       let (before, after) = (use.linesBefore.pieces(), use.linesAfter.pieces())
       let changed = Set(before).symmetricDifference(after)
+      // A search that has begun may suggest something.
+      guard Set(end.lines.pieces()).isSubset(of: before + after) else { return nil }
       return trial.difference(before.filter(changed.contains), end.lines.pieces().filter(changed.contains)).map {
         use.finding(.lostOnReturn, "after \(use.words), then clear it, \($0.fact).")
       }
-    }
-  }
-}
-
-extension DrivenSteps {
-  /// Whether the last step's questions that another drive has, too, have the same answers.
-  fileprivate func isAnswered(as other: EventLog) -> Bool {
-    events.callsSinceAction.allSatisfy { call in
-      other.callsSinceAction.first(where: call.asksTheSame).map { $0.outcome == call.outcome } ?? true
     }
   }
 }

@@ -187,10 +187,10 @@ struct DrivenSteps {
 
   func action(_ step: Int) -> EventLog.Action? { end(step).action.map { events.actions[$0] } }
 
-  /// Whether each question since the last action that was asked before has the same answer.
-  var answersAsBefore: Bool {
+  /// Whether each of the last step's questions that is among others has the same answer.
+  func isAnswered(as others: ArraySlice<EventLog.Call>) -> Bool {
     events.callsSinceAction.allSatisfy { call in
-      events.callsBeforeAction.last(where: call.asksTheSame).map { $0.outcome == call.outcome } ?? true
+      others.last(where: call.asksTheSame).map { $0.outcome == call.outcome } ?? true
     }
   }
 

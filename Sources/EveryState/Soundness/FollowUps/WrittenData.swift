@@ -93,8 +93,11 @@ extension Flows {
       let fields = trial.fields(before: use).filter { known.insert([$0.event, use.offer.event]).inserted }
       let results = try fields.compactMap { field -> (field: Offer, isLost: Bool)? in
         let events = use.way.map(\.event) + [.useSame(field), .useSame(use.offer)]
-        let last = try trial.end(of: events, after: use.state)?.events
-        guard last?.actions.last?.event == use.offer.event, last?.actions.dropLast().last?.event == field.event,
+        let driven = try trial.end(of: events, after: use.state)
+        let last = driven?.events
+        // A field may take no more.
+        guard driven?.end(use.way.count).lines.withoutPlaces != use.linesBefore,
+          last?.actions.last?.event == use.offer.event, last?.actions.dropLast().last?.event == field.event,
           let other = last?.callsSinceAction.last(where: { $0.mock == call.mock })?.written
         else { return nil }
         return (field, other == written)
@@ -126,6 +129,11 @@ extension Flows {
         write.isSimple && write.state == tab.state && !write.leadsOn
           && write.calls.contains { $0.changesData && stores.contains($0.store) }
       }
+      // A tab may greet the user at first.
+      guard !writes.isEmpty,
+        let same = try trial.end(of: [tab.begin, .useSame(back), .useSame(tab.offer)], after: tab.state),
+        trial.difference(tab.linesAfter, same.lines) == nil
+      else { return [] }
       return try writes.compactMap { write in
         guard known.insert([tab.offer.kind, write.offer.kind]).inserted,
           let once = try trial.end(of: [write.begin, .useSame(tab.offer)], after: tab.state),

@@ -37,6 +37,7 @@ struct EventLog: Sendable {
     fileprivate(set) var failure: String?
     /// Whether the stream that it returned has broken off with an error.
     fileprivate(set) var breaksOff = false
+    /// The number of values that the stream has yielded after a wait.
     fileprivate(set) var laterValues = 0
     /// Whether the caller of the stream that it returned has stopped waiting for values.
     fileprivate(set) var isAbandoned = false

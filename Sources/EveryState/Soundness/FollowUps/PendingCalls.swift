@@ -220,9 +220,7 @@ extension Flows {
     return use.finding(
       .brokenUndo, "after \(use.words), \(undo.event) is offered, but not after the same in the last row.")
   }
-}
 
-extension Flows {
   /// What can be undone for a while stays as long for the next row, whose message takes the place of the first.
   private static func soonerGone(_ trial: Trial, _ use: DrivenUse, _ undo: Offer) throws -> SoundnessFinding? {
     let last = FollowUp.Step.End.later(.seconds(30))

@@ -30,6 +30,10 @@ import TextUI
     return finding
   }
 
+  func difference(_ one: [String], _ other: [String], ignoresNumbers: Bool = false) -> LookDifference? {
+    trial.difference(one, other, ignoresNumbers: ignoresNumbers)
+  }
+
   /// The end of the detour, after a value was changed on it, and of a next step.
   func end(changing value: Offer? = nil, then next: FollowUp.Step.Event? = nil) throws -> DrivenSteps? {
     // The walk has used the control at its place.
@@ -62,7 +66,7 @@ import TextUI
 }
 
 extension Flows {
-  /// Back, Cancel, Undo and a refresh after the use of a control.
+  /// Back, Cancel, Undo, Discard and a refresh after the use of a control.
   static func returning(_ trial: Trial) throws -> [SoundnessFinding] {
     var known: Set<[AnyHashable]> = []
     return try (trial.uses + trial.steps).flatMap { use -> [SoundnessFinding] in
@@ -94,7 +98,7 @@ extension Flows {
       for value in detour.values.prefix(2) {
         guard let other = try detour.end(changing: value), detour.isBefore(other.last) else { continue }
         let way = "\(detour.use.words), then \(value.event), then \(detour.back.event)"
-        if let difference = detour.trial.difference(end.lines, other.lines) {
+        if let difference = detour.difference(end.lines, other.lines) {
           return detour.finding(.brokenUndo, "after \(way), \(difference.fact) as if nothing had been canceled.")
         }
       }
@@ -111,8 +115,8 @@ extension Flows {
       // A refresh shows the first page again, or as many as before.
       guard !use.calls.isEmpty, use.events.calls.allSatisfy({ $0.returned && !$0.returnsNothing }),
         calls.contains(where: { call in use.calls.contains { $0.mock == call.mock } }),
-        use.passed.allSatisfy({ detour.trial.difference($0, end.lines) != nil }),
-        let difference = detour.trial.difference(use.linesAfter, end.lines)
+        use.passed.allSatisfy({ detour.difference($0, end.lines) != nil }),
+        let difference = detour.difference(use.linesAfter, end.lines)
       else { return nil }
       return detour.finding(.lostRefresh, "after \(detour.words), \(difference.fact).")
     }
@@ -131,10 +135,10 @@ extension Flows {
       lines.pieces().filter { !detour.isDiscard || $0.contains("|") || $0.isChoice }
     }
     let (before, after) = (pieces(use.linesBefore), pieces(end.lines))
-    guard detour.trial.difference(before, after.filter(before.contains), ignoresNumbers: use.leadsOn) != nil else {
+    guard detour.difference(before, after.filter(before.contains), ignoresNumbers: use.leadsOn) != nil else {
       return nil
     }
-    return detour.trial.difference(before, after, ignoresNumbers: use.leadsOn).map {
+    return detour.difference(before, after, ignoresNumbers: use.leadsOn).map {
       detour.finding(
         detour.isUndo || detour.isCancel || detour.isDiscard ? .brokenUndo : .lostOnReturn,
         "after \(detour.words), \($0.fact).")
@@ -149,7 +153,7 @@ extension Flows {
       let way = [value.begin, .useOf(use.offer.kind), .useOf(detour.back.kind)]
       guard value.linesAfter != value.linesBefore, let end = try trial.end(of: way, after: use.state),
         detour.isBefore(end.last), end.events.callsSinceAction.isEmpty,
-        let difference = detour.trial.difference(value.linesAfter, end.lines)
+        let difference = detour.difference(value.linesAfter, end.lines)
       else { continue }
       return detour.finding(.lostOnReturn, "after \(value.words), then \(detour.words), \(difference.fact).")
     }
@@ -161,23 +165,19 @@ extension Flows {
   /// The step after a detour: as the same step without it.
   private static func next(_ detour: Detour, _ end: DrivenSteps) throws -> SoundnessFinding? {
     let use = detour.use
-    let start =
-      detour.isRefresh && detour.trial.difference(use.linesBefore, end.lines) != nil ? use.linesAfter : use.linesBefore
-    guard detour.trial.difference(start, end.lines) == nil, !use.calls.contains(where: \.returnsNothing) else {
-      return nil
-    }
+    let isElsewhere = detour.isRefresh && detour.difference(use.linesBefore, end.lines) != nil
+    let start = isElsewhere ? use.linesAfter : use.linesBefore
+    guard detour.difference(start, end.lines) == nil, !use.calls.contains(where: \.returnsNothing) else { return nil }
     let values: [Offer?] = detour.isRefresh ? [nil] : [nil] + detour.values.prefix(1).map { $0 }
     for value in values {
       if value != nil {
-        guard let end = try detour.end(changing: value), detour.trial.difference(start, end.lines) == nil else {
-          continue
-        }
+        guard let end = try detour.end(changing: value), detour.difference(start, end.lines) == nil else { continue }
       }
       for event in nexts(detour, changed: value != nil).prefix(nextSteps) {
         guard let (words, expected) = try expected(detour, event, start),
           let after = try detour.end(changing: value, then: event),
           after.isAnswered(as: expected.events.callsSinceAction),
-          let difference = try detour.trial.difference(expected.lines, after.lines)
+          let difference = try detour.difference(expected.lines, after.lines)
             ?? onward(detour, value, event, expected)
         else { continue }
         let way = [use.words, value?.event, detour.back.event].compactMap(\.self).joined(separator: ", then ")
@@ -208,7 +208,7 @@ extension Flows {
         of: use.way.map(\.event) + [use.begin, .useOf(detour.back.kind), next, .useSame(field), .useSame(onward)],
         after: use.state)
     else { return nil }
-    return detour.trial.difference(page.lines, other.lines)
+    return detour.difference(page.lines, other.lines)
   }
 
   /// The next steps: the same once more, unless a value was changed that a step of a form keeps, and others of the same look.

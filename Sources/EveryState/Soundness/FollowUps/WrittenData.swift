@@ -143,7 +143,9 @@ extension Flows {
           let difference = trial.difference(once.lines, again.lines)
         else { return nil }
         let way = [tab, nil, write, tab].map { $0?.words ?? back.event }.joined(separator: ", then ")
-        return write.finding(.lostAnswer, "after \(way), \(difference.fact).")
+        return write.finding(
+          .lostAnswer, "after \(way), \(difference.fact).",
+          evidence: trial.storyboard(tab.state, [tab.offer, back, write.offer, tab.offer]))
       }
     }
   }

@@ -36,7 +36,8 @@
     expect(
       messages.map { $0?.split(separator: "\n").dropFirst().first.map(String.init) },
       is: [
-        "2 more frames of App.Snapshots have no golden either, without an issue each: swift run everystate show", nil,
+        "2 more frames of App.Snapshots have no golden either, and no issue of their own: swift run everystate show",
+        nil,
         nil,
       ])
   }

@@ -50,8 +50,11 @@
     what VoiceOver says, on a line of its own ¦ _ |(Message)  | [<>]  {- | plane "Send"} ¦ _ |(Write to us...  | [<>]  {cut | plane}⏎~ [(Write to us...]  says "Send" ¦ prompt "Message" -> "Write to us..."
     a prompt that is cut ¦   |(Mes...  | ¦   |(Wri...  | ¦ prompt "Mes..." -> "Wri..."
     another name of a field ¦   |>Hi   |  {"Message"} ¦   |>Hi   |  {"Note"} ¦ "Hi": VoiceOver says "Note" instead of "Message"
+    a symbol in place of a button's text ¦ = Shop    [Done] ¦ = Shop    [<>]  {- | checkmark "Done"} ¦ "Done" -> symbol checkmark beside "Shop"
+    another text with other looks ¦ * The service is busy  {red} ¦ * Please try later  {orange} ¦ "The service is busy" -> "Please try later"; "Please try later": red -> orange
+    a footer ¦ * Milk⏎. Two litres ¦ * Milk ¦ footer "Two litres" removed
     a background ¦   Hi ¦   Hi  {on red rounded} ¦ "Hi": now on red rounded
-    an alert in place of a row ¦ * You are offline⏎* Milk ¦ * Milk⏎! alert⏎| Not saved⏎| You are offline⏎| [OK] ¦ row "You are offline" replaced by alert
+    an alert in place of a row ¦ * You are offline⏎* Milk ¦ * Milk⏎! alert⏎| Not saved⏎| You are offline⏎| [OK] ¦ row "You are offline" replaced by an alert
     and back ¦ * Milk⏎! alert⏎| Offline⏎| [OK] ¦ * Offline⏎* Milk ¦ alert replaced by row "Offline"
     an alert that says something else ¦ * You are offline⏎* Milk ¦ * Milk⏎! alert⏎| Not saved⏎| [OK] ¦ row "You are offline" removed; alert added
     a piece that makes room ¦ * Tomatoes    <...> <4> ¦ * Tomatoes    <4>⏎  Black    <...>  {italic} ¦ "Black" added in row "Tomatoes"
@@ -91,8 +94,8 @@
     a switch is disabled ¦   Wi-Fi   [x] ¦   Wi-Fi   [~x~] ¦ "Wi-Fi" is now disabled ¦¦ a choice ¦   (*) Daily   ( ) Weekly ¦   ( ) Daily   (*) Weekly ¦ "Daily" is now off; "Weekly" is now on
     a prompt is typed over ¦   |(Email)    | ¦   |ada         | ¦ prompt "Email" -> "ada" ¦¦ a failure becomes a spinner ¦   <>  {xmark}⏎  Offline⏎  Try later.⏎  [Try Again] ¦   <...> ¦ 4 lines, from symbol xmark to button "Try Again", replaced by a spinner
     a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to the screen without the variant ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to the screen without the variant
-    steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ moment 'press "C"' moved before 'press "B"'
-    a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ moment 'wait' added, with 2 lines
+    steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ step 'press "C"' moved before 'press "B"'
+    a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ step 'wait' added, with 2 lines
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
     text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no connection now.": only the layout differs ¦¦ a button that wraps ¦   [Next] [Start⏎                  timer] ¦   [Next] ¦ button "Start timer" removed beside "Next" ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"
     a link is new ¦ * Map ¦ * Map⏎* [Directions ^]  {link a.org} ¦ row "Directions" added ¦¦ a menu that was a button ¦   [Sort] ¦   [Sort v] ¦ "Sort" is now a menu ¦¦ a link's own sign ¦   [Up \^ ^] ¦   [Down \^ ^] ¦ "Up \^" -> "Down \^"

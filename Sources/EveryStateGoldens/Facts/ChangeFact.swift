@@ -122,7 +122,11 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   /// Lines with others in their place: `rows "Tea" and "Milk" replaced by a row with a spinner`.
   static func replaced(_ subject: String, by other: String) -> ChangeFact {
-    var fact = of(subject, "replaced by \(other)", .loss)
+    // What has no name has an article.
+    let isNamed =
+      other.contains("\"") || other.first?.isLetter != true || other.hasPrefix("symbol ") || other.hasPrefix("a ")
+    let article = isNamed ? "" : other.hasPrefix("alert") ? "an " : "a "
+    var fact = of(subject, "replaced by \(article)\(other)", .loss)
     fact.isRemoval = true
     return fact
   }
@@ -203,7 +207,6 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// Lines that are not read piece by piece: of a new frame, of a text about a catalog.
   static func lines(_ edit: TextEdit, of change: FrameChange) -> ChangeFact {
     if change.old == nil { return of("\(change.name)", "added") }
-    if change.isPartial { return shared("not compared, as not all of its states were reached") }
     if change.name.kind == .map, let words = MapText.words(edit) { return shared(words) }
     let lines = (edit.removed.map { "- " + $0 } + edit.added.map { "+ " + $0 }).map {
       $0.split(separator: " ").joined(separator: " ")

@@ -18,6 +18,8 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   private var lines: (old: Set<Int>, new: Set<Int>) = ([], [])
   /// Other facts of the same lines in the same frames.
   private var others: [ChangeGroup] = []
+  /// The frames that have it itself.
+  private var shown: [GoldenName] = []
 
   /// What is shown first: what users lose, other changes, the layout, then what only follows from screens.
   package enum Part: Int, Sendable { case loss, other, layout, ofCatalog }
@@ -45,41 +47,47 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// Whether it is what matrix and map have of other screens.
   var isOfScreens: Bool { fact.isOfScreens }
 
-  /// Whether it is the map of a run that has not reached all states: nothing to decide.
-  let isPartial: Bool
-
   /// Whether it is a text without a golden.
   let isNew: Bool
   /// Whether it changes frames that have goldens.
   package let isChange: Bool
 
   /// The piece, if only one has changed, and the change.
-  package var words: String {
-    var parts: [(subject: String?, words: String)] = []
-    for group in [self] + others {
+  package var words: String { parts { _ in "" }.map(\.words).joined(separator: "; ") }
+
+  /// The facts in words, those of one piece in one part if they are in one place.
+  private func parts(_ place: (ChangeGroup) -> String) -> [(subject: String?, words: String, place: String)] {
+    ([self] + others).reduce(into: []) { parts, group in
       let subject = group.isOfOnePiece ? group.fact.shownSubject : group.fact.subjectOfMany(isOne: group.isOfOneSubject)
-      if let subject, parts.last?.subject == subject, !group.fact.isMove {
+      let own = place(group)
+      if let subject, let last = parts.last, last.subject == subject, last.place == own, !group.fact.isMove {
         parts[parts.count - 1].words += ", " + group.fact.change
       } else {
         let ofMany = group.fact.descriptionOfMany(isOne: group.isOfOneChange, isOneSubject: group.isOfOneSubject)
-        parts.append((subject, group.isOfOnePiece ? group.fact.description : ofMany))
+        parts.append((subject, group.isOfOnePiece ? group.fact.description : ofMany, own))
       }
     }
-    return parts.map(\.words).joined(separator: "; ")
   }
 
   /// `red -> orange: 18 times in 9 frames`, `"Retry" is now disabled: Basket / failed`.
   package var description: String {
     if isOfMap { return "\(self.frames.map(\.description).asList): \(words)" }
-    let frames = frames.filter { $0.kind == .frame }
+    // Facts in the same places are counted once.
+    let parts = parts(\.place)
+    let ends = parts.indices.filter { $0 + 1 == parts.count || parts[$0 + 1].place != parts[$0].place }
+    return parts.indices.map { parts[$0].words + (ends.contains($0) ? ": \(parts[$0].place)" : "") }
+      .joined(separator: "; ")
+  }
+
+  private var place: String {
+    let frames = shown.filter { $0.kind == .frame }
     let place = frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames"
-    // Those of other facts of the same lines are not counted.
-    return "\(words): " + (count <= frames.count || !others.isEmpty ? place : "\(count) times in \(place)")
+    return count <= frames.count ? place : "\(count) times in \(place)"
   }
 
   fileprivate init(_ found: FrameFacts.Found, of change: FrameChange) {
     (fact, edit) = (found.fact, found.edit)
-    (isNew, isPartial) = (change.old == nil, change.isPartial)
+    isNew = change.old == nil
     isChange = !isNew && change.name.kind == .frame
     part = change.name.kind != .frame ? .ofCatalog : Part(rawValue: found.fact.rank.rawValue) ?? .other
   }
@@ -99,7 +107,10 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     } else if let base, found.fact.description != base.description {
       follow([(name, found.edit)])
     }
-    if frames.last != name { frames.append(name) }
+    if frames.last != name {
+      frames.append(name)
+      shown.append(name)
+    }
     count += 1
     isOfOnePiece = isOfOnePiece && (isVariant || found.fact.description == fact.description)
     isOfOneSubject = isOfOneSubject && (isVariant || found.fact.subject == fact.subject)
@@ -183,9 +194,7 @@ package struct ChangeGroups: Sendable {
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       var edits = Self.edits(of: change)
       var ofScreens: [FrameFacts.Found] = []
-      if change.isPartial {
-        edits = [TextEdit()]
-      } else if change.name.kind != .frame, change.old != nil {
+      if change.name.kind != .frame, change.old != nil {
         let following = FollowingLines(change, edits, found, former: former)
         for (line, cause) in following.caused {
           found[cause].add(following: line, of: change.name)

@@ -71,20 +71,24 @@ package struct FactLine: Hashable {
   /// The event of a moment, without its number.
   var event: String { words.dropFirst(2).joined(separator: " ") }
 
-  /// `row "Milk"`, `button "Retry"`, `alert`, `moment 'press "Retry"'`.
+  /// `row "Milk"`, `button "Retry"`, `alert`, `step 'press "Retry"'`.
   var title: String {
     switch kind {
-    case .moment: return "moment '\(event)'"
+    case .moment: return "step '\(event)'"
     case .presentation: return words.dropFirst().joined(separator: " ")
     case .row, .selectedRow:
       guard let lead else { return "row" }
       return "row " + (lead.kind == .text ? lead.label : "with " + (lead.isSpinner ? "a spinner" : lead.label))
+    case .footer: return "footer" + (lead.map { " \($0.label)" } ?? "")
     case .section: return "section" + (lead.map { " \($0.label)" } ?? "")
     case .bottom where pieces.isEmpty: return "bottom bar"
     case .title where pieces.isEmpty: return "navigation bar"
     default: return pieces.count > 1 ? "line \(lead?.label ?? "")" : lead?.name ?? "line without text"
     }
   }
+
+  /// Whether a button is a symbol with that name.
+  func isPicture(called subject: String) -> Bool { pieces.contains { $0.kind == .picture && $0.name == subject } }
 
   /// What a subject is called whether it is alone on its line or not: the text that leads the line, if the subject is the line.
   func lead(called subject: String?) -> String? {

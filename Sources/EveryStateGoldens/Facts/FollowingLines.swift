@@ -97,6 +97,7 @@ struct FollowingLines {
         causes.first { $0.has(move, isNew: isNew) }
         ?? causes.first { cause in ([move] + others).contains { cause.isMet(by: $0) } }
         ?? causes.first { $0.hasMoment(of: [move] + (isNew ? gone : came).filter(move.isSame)) }
+        ?? Cause.move(of: move.screen, causes)
       if let cause {
         parts.append((edit, cause.place))
       } else {
@@ -155,7 +156,13 @@ private struct Cause {
       TextEdit.words([String($0.element)])
     }
     let control = fact.isState ? fact.subject.map { TextEdit.words([$0]) } : nil
-    return names.contains { $0 == control || others.isEmpty && !$0.isEmpty && $0.isSubset(of: its) }
+    return names.contains { $0 == control || (others.isEmpty || fact.isRemoval) && !$0.isEmpty && $0.isSubset(of: its) }
+  }
+
+  /// The change of a screen that only moves lines: what its controls lead to is tried in another order.
+  static func move(of screen: String, _ causes: [Cause]) -> Cause? {
+    let own = causes.filter { $0.frames.contains { $0.kind == .frame && $0.screen == screen } }
+    return own.allSatisfy(\.fact.isMove) ? own.first : nil
   }
 
   /// Whether two moves differ by the names of looks without a golden, each that of its first text that changed, and the change moves texts;

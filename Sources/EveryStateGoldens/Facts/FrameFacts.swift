@@ -67,8 +67,6 @@ package struct FrameChange: Sendable {
   package let new: [UInt8]
   /// The name that the frame had, if it was renamed.
   package let former: GoldenName?
-  /// Whether it is the map of a run that has not reached all states, so that moves may be missing.
-  package var isPartial = false
 
   package init(name: GoldenName, old: [UInt8]?, new: [UInt8], former: GoldenName? = nil) {
     (self.name, self.old, self.new, self.former) = (name, old, new, former)
@@ -214,6 +212,9 @@ struct TextComparison {
     guard before != now, before == nil || now == nil else { return false }
     func content(_ text: FactText) -> [Int] { text.lines.count == 1 ? [0] : Array(text.lines.indices.dropFirst()) }
     add(.identity(now == nil ? "no longer" : "now"), content(old), content(new))
+    func withoutHeader(_ lines: [String]) -> [String] { Array(lines.drop { $0.hasPrefix("# ") || $0.isEmpty }) }
+    let edit = found[found.count - 1].edit
+    found[found.count - 1].edit = TextEdit(removed: withoutHeader(edit.removed), added: withoutHeader(edit.added))
     return true
   }
 
@@ -338,6 +339,14 @@ struct TextComparison {
       let from = old.lines[gone[0]].only, let to = new.lines[came[0]].only, from.kind != to.kind
     {
       return add(.shared("\(from.name) -> \(to.name)"), gone, came)
+    }
+    // One text in place of another, with other looks.
+    if gone.count == 1, came.count == 1, old.lines[gone[0]].kind == new.lines[came[0]].kind,
+      old.lines[gone[0]].depth == new.lines[came[0]].depth, let from = old.lines[gone[0]].only,
+      let to = new.lines[came[0]].only, from.kind == .text, to.kind == .text, from.states == to.states
+    {
+      for fact in facts(gone[0], came[0]) { add(fact, gone, came) }
+      return
     }
     switch (old.block(gone), new.block(came)) {
     case ((let title, let more)?, nil): add(.removed(title, more), gone, [], at: order)

@@ -63,6 +63,15 @@ struct LineFacts {
       facts += others.map { moved($0.new, in: new) }
     }
     for pair in others { facts += facts(of: before[pair.old], now[pair.new], pair.new, in: new) }
+    // A button with a symbol in place of its text, or the other way round.
+    for to in came {
+      guard let from = gone.first(where: { before[$0].kind != now[to].kind && before[$0].name == now[to].name }) else {
+        continue
+      }
+      facts.append(.shared("\(before[from].label) -> \(now[to].label)", at: place(of: now[to], in: new)))
+      gone.removeAll { $0 == from }
+      came.removeAll { $0 == to }
+    }
     // A text that is elsewhere and has other words.
     if let from = gone.first, let to = came.first, gone.count == 1, came.count == 1, before[from].kind == .text,
       before[from].states == now[to].states, before[from].likeness(now[to]) > 0

@@ -130,7 +130,8 @@ extension TextComparison {
         let gone = found.indices.first(where: { place in
           let other = found[place]
           guard other.fact.change == "removed", let from = other.lines.old.first,
-            old.lines[from].lead(called: other.fact.subject) == new.lines[to].lead(called: subject)
+            old.lines[from].lead(called: other.fact.subject) == new.lines[to].lead(called: subject),
+            old.lines[from].isPicture(called: subject) == new.lines[to].isPicture(called: subject)
           else {
             return false
           }

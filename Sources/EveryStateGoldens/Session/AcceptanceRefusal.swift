@@ -70,7 +70,7 @@ extension GoldenSession {
   }
 
   /// The first frame of a catalog that this run has not reached, or that cannot be accepted.
-  private func refusalOfMap(in catalog: String) -> AcceptanceRefusal? {
+  func refusalOfMap(in catalog: String) -> AcceptanceRefusal? {
     let results = state.withLock(\.results)
     let open = results.open.filter { $0.key.catalog == catalog && $0.key.kind == .frame }
     let unreached =

@@ -22,9 +22,14 @@ extension GoldenSession {
     return true
   }
 
-  /// Compares the map of a catalog with its golden, or records it; nil where it matches.
+  /// Compares the map of a catalog with its golden, or records it; nil where it matches, and where the run has not reached all states, so that
+  /// moves are missing.
   package func verifyMap(_ maps: [ScreenMap], of catalog: String) -> Finding? {
     guard !maps.isEmpty, let name = try? GoldenName.map(catalog: catalog) else { return nil }
+    if refusalOfMap(in: catalog)?.isIncomplete == true {
+      try? output.pending.remove(name.path)
+      return nil
+    }
     return finding(name, text: ScreenMap.text(of: maps, catalog: catalog)).flatMap { reported([$0]).first }
   }
 }

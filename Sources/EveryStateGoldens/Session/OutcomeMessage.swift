@@ -83,8 +83,6 @@ struct OutcomeMessage {
     case .invalid, .conflicted:
       return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
     case .unwritten: return ["golden: \(name.path)"] + newText
-    // What lacks moves is not worth reading.
-    case _ where refusal?.isIncomplete == true: return [wayOut]
     default:
       return [wayOut] + difference + [leftBehind].compactMap { $0 }
         + (isFirst ? ["Look at all changes: swift run everystate review"] : [])
@@ -107,7 +105,8 @@ struct OutcomeMessage {
       return [place + (shownWith.ownLines.isEmpty ? "" : ", in its own words:")] + shownWith.ownLines
     }
     guard let displayed, renaming == nil else { return [] }
-    let source = content == .absent ? "/dev/null" : "a/\(name.path)"
+    let golden = content == .absent ? former.flatMap { $0.isChanged ? $0.name : nil } : name
+    let source = golden.map { "a/\($0.path)" } ?? "/dev/null"
     let cut =
       displayed.omittedCount == 0
       ? [] : [" ... \(counted(displayed.omittedCount, "more line")). All of them: \(commands.diff)"]

@@ -56,7 +56,7 @@ extension GoldenSession {
     }
     guard others > 0 else { return outcome.message }
     return outcome.headline + "\n\(counted(others, "more frame")) of \(TerminalText.harmless(name.catalog)) "
-      + "\(others == 1 ? "has" : "have") no golden either, without an issue each: swift run everystate show"
+      + "\(others == 1 ? "has" : "have") no golden either, and no issue of \(others == 1 ? "its" : "their") own: swift run everystate show"
       + outcome.message.dropFirst(outcome.headline.count)
   }
 

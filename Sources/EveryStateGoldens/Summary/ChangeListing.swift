@@ -46,20 +46,15 @@ extension ChangeGroups {
   }
 
   /// The texts that change.
-  package var names: Set<GoldenName> { names(in: groups) }
-
-  private func names(in groups: [ChangeGroup]) -> Set<GoldenName> {
-    Set(groups.flatMap(\.frames) + renames.flatMap(\.names))
-  }
+  package var names: Set<GoldenName> { Set(groups.flatMap(\.frames) + renames.flatMap(\.names)) }
 
   /// `2 changes in 5 frames and the map`, with renames and their frames; nil for none.
   package var size: String? {
-    let groups = groups.filter { !$0.isPartial }
     let ofCatalogs = groups.filter {
       $0.part == .ofCatalog && !$0.isOfScreens && $0.frames.allSatisfy { $0.kind != .frame }
     }
     let count = groups.count - ofCatalogs.count + Set(ofCatalogs.flatMap(\.frames)).count + renames.count
-    return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names(in: groups)).words())"
+    return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names).words())"
   }
 
   /// The number of changes and a few lines, one for each rename and change.
@@ -115,6 +110,16 @@ extension ChangeGroups {
       lines += following(place)
     }
     return ofCatalogs == groups.count ? lines + alone : lines
+  }
+
+  /// The first lines of a change in a variant's own words, such as those of another language, below the names of their frames.
+  package func ownWords(of places: [Int], limit: Int = 12) -> [String] {
+    var lines: [String] = []
+    for (name, edit) in places.flatMap({ groups[$0].following }) where name.kind == .frame {
+      lines += ["\(name)"] + edit.lines
+    }
+    let more = lines.count - limit
+    return more > 1 ? lines.prefix(limit) + ["... and \(counted(more, "more line"))"] : lines
   }
 
   private static let alikeLimit = 2

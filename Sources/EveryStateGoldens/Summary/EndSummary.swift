@@ -122,10 +122,7 @@ package struct EndSummary: Sendable {
   {
     let former = Dictionary(renamed.map { ($0.new, $0.old) }) { $1 }
     let changes = names.prefix(changeLimit).compactMap { name in
-      var change = FrameTexts(of: name, in: session.tree, session.output)
-        .change(of: name, former: former[name], in: session.tree)
-      change?.isPartial = name.kind == .map && session.refusal(of: name, [])?.isIncomplete == true
-      return change
+      FrameTexts(of: name, in: session.tree, session.output).change(of: name, former: former[name], in: session.tree)
     }
     let texts = Dictionary(changes.map { ($0.name, $0.new) }) { $1 }
     let matrices = Set(names.map(\.catalog)).sorted().compactMap { catalog in

@@ -31,6 +31,7 @@ package struct MarkLegend: Sendable {
     ("=", "the navigation bar"), (":", "a section's header"), (".", "a section's footer"),
     ("*", "the first line of a row"), ("*>", "the first line of a selected row"), ("_", "a bar at the bottom"),
     ("~", "speech and actions of the line above"), ("~ each", "the same for each row below"),
+    ("~ line 2", "the looks of the second line of the row"),
     ("~ screen", "the same for the whole screen"),
     ("!", "a presentation over the screen; its lines begin with `| `"),
     ("[Save]", "a button"), ("[~Save~]", "a disabled button"), ("[*Save*]", "the selected one of several buttons"),
@@ -56,6 +57,7 @@ package struct MarkLegend: Sendable {
     case .row: "*"
     case .selectedRow: "*>"
     case .bottom: "_"
+    case .fact where text.drop { $0 == 0x20 }.starts(with: "~ line ".utf8): "~ line 2"
     case .fact: ["~ each", "~ screen"].first { text.drop { $0 == 0x20 }.starts(with: $0.utf8) } ?? "~"
     case .presentation: "!"
     case .header, .moment, .plain, .blank: nil

@@ -110,9 +110,7 @@ package struct Review: Sendable {
     if frame.name.kind == .matrix {
       return matrixChange(of: frame.name.catalog, accepting: newTexts(of: accepted ?? frames))
     }
-    var change = texts.change(of: frame.name, former: frame.outcome?.former, in: tree)
-    change?.isPartial = frame.name.kind == .map && unreached(in: frame.name.catalog) != nil
-    return change
+    return texts.change(of: frame.name, former: frame.outcome?.former, in: tree)
   }
 
   /// What accepting some frames writes: their new texts, and the matrices that these change.
@@ -125,7 +123,8 @@ package struct Review: Sendable {
 
   /// The numbers of lines that acceptance adds and removes; nil without a run's text.
   package func size(of frame: ReviewedFrame) -> (added: Int, removed: Int)? {
-    guard frame.name.kind == .matrix, let change = change(of: frame) else {
+    let isDrawnAnew = frame.name.kind == .matrix || frame.outcome?.former != nil
+    guard isDrawnAnew, let change = change(of: frame) else {
       return frame.outcome.map { ($0.addedLines, $0.removedLines) }
     }
     let patch = patch(of: change)

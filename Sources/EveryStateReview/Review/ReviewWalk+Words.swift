@@ -76,7 +76,8 @@ extension ReviewWalk {
         ShownLine.Piece("  \(groups.words(of: place, in: frame.name))\(said.remark(on: place))"),
         ShownLine.Piece(count > asked ? " (in \(count) frames)" : "", .faint),
       ])
-      return [line] + said.undriven.lines(below: place).map { ShownLine("    then " + $0, .warning) }
+      let words = groups.ownWords(of: [place]).map { ShownLine("    \($0)", .faint) }
+      return [line] + words + said.undriven.lines(below: place).map { ShownLine("    then " + $0, .warning) }
     } + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
   }
 

@@ -237,11 +237,13 @@ package struct MarkdownSummary: Sendable {
       new.isEmpty
       ? ""
       : "<details><summary>Also in \(AffectedTexts(all).words())\(listed)</summary>\n\n\(names)\(rest)\n\n</details>\n"
+    let words = summary.groups.ownWords(of: changes.filter { summary.groups.groups[$0].isChange })
+    let translated = words.isEmpty ? "" : "In the words of variants:\n\n" + MarkdownDrawing(words).text + "\n"
     let follows = changes.flatMap { findings.lines(below: $0) }.map { "- then \(MarkdownText.code($0))\n" }.joined()
     let end = others.isEmpty && follows.isEmpty ? "" : "\n"
     return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
-      + others + (others.isEmpty || follows.isEmpty ? "" : "\n") + follows + end
+      + translated + others + (others.isEmpty || follows.isEmpty ? "" : "\n") + follows + end
   }
 
   /// `, owned by @team`, as code so that no one is notified; empty without owners.

@@ -45,7 +45,14 @@ struct MarkdownDrawing {
     let omitted = lines.count - lineLimit
     let shown = lines.prefix(lineLimit).map { Self.html($0, isNew: isNew) }
     let rest = omitted > 0 ? "... \(counted(omitted, "more line"))\n" : ""
-    text = "<pre>\n" + shown.map { $0 + "\n" }.joined() + rest + "</pre>\n"
+    text = Self.block(shown, rest)
+  }
+
+  /// Lines in the words of an app, as they are.
+  init(_ lines: [String]) { text = Self.block(lines.map(Self.escaped)) }
+
+  private static func block(_ lines: [String], _ rest: String = "") -> String {
+    "<pre>\n" + lines.map { $0 + "\n" }.joined() + rest + "</pre>\n"
   }
 
   private static func html(_ line: ShownLine, isNew: Bool) -> String {

@@ -531,6 +531,29 @@ struct ChangeAccountTests {
     expect(findings.following.mapValues(\.count), is: [0: 1])
   }
 
+  @Test func `what is found alike on a screen without changes follows from none`() throws {
+    let package = try ReviewedPackage()
+    let names = [try frame("Watchlist", "failed"), try frame("Detail", "loaded")]
+    let found = names.map { MadeFinding("silence", rank: 0, $0, of: "Try Again") }
+    try package.run { $1 }
+    try package.run(finding: found) { $0.state == "failed" ? $1 + "more\n" : $1 }
+    let review = try package.review()
+    let findings = review.findings(following: ChangeGroups(review.changes(of: review.frames)))
+    expect(findings.following.mapValues(\.count), is: [nil: 2])
+  }
+
+  @Test func `a storyboard of a variant that now looks like its screen follows from the screen's change`() throws {
+    let name = { (screen: String) in try frame(screen, "way") }
+    let text = { (screen: String, body: String) in Array("# \(screen) / way\n\n# 1  shown\n\(body)\n".utf8) }
+    let groups = ChangeGroups([
+      FrameChange(name: try name("S"), old: text("S", "  A\n. Note"), new: text("S", "  A")),
+      FrameChange(
+        name: try name("S in large type"), old: text("S in large type", "  A\n. Wrapped\n  note"),
+        new: Array("# S in large type / way\n\n~ same as S / way\n".utf8)),
+    ])
+    expect(groups.groups.map(\.words), is: ["footer \"Note\" removed; now identical to the screen without the variant"])
+  }
+
   @Test func `a finding about a look follows from the change that brought it`() throws {
     let package = try ReviewedPackage()
     let rows = ["* One  {secondary}\n", "* Two  {secondary}\n", "* Three  {secondary}\n"]

@@ -103,6 +103,11 @@ private final class RenamedScreen {
     expect(diff, contains: row.words + "\n", ": \"Fruit\" -> \"Drinks\"\n")
   }
 
+  @Test func `the size of a frame that was renamed and changed is that of the change`() throws {
+    try renamed.run("Basket", "never", state: "buy one", title: "Drinks")
+    expect(try renamed.package.everystate("status").output, contains: "Basket / buy one: renamed (+1 -1)")
+  }
+
   /// What a run renames, the text that it draws, and the size of all of its changes.
   private static let sizes: [(screen: String, state: String, title: String, size: String)] = [
     ("Cart", "add one", "Fruit", "1 change in 6 frames, the coverage matrix and the map"),

@@ -148,7 +148,7 @@
     let said = walk.take("a").map(\.text)
     expect(
       said.first, is: "accepted __Snapshots__/App.Snapshots/Markets/failed.txt, and removed that of Watchlist / failed")
-    expect(walk.heading.first?.text, is: "[2/2] Markets / own: renamed and changed (+6 -0)")
+    expect(walk.heading.first?.text, is: "[2/2] Markets / own: renamed and changed (+1 -1)")
     expect(package.golden("Markets/failed") != nil)
     expect(package.golden("Watchlist/failed"), is: nil)
     _ = walk.take("u")

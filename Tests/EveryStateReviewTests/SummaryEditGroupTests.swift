@@ -26,6 +26,7 @@
     other badges ¦ * Milk  <1> ¦ * Milk ¦ * Tea  <2> ¦ * Tea ¦ equal ¦¦ other words around other numbers ¦ NOK 5 now ¦ EUR 5 now ¦ NOK 12.50 now ¦ EUR 12.50 now ¦ equal
     other numbers beside the same words ¦ Guests: 2 ¦ Guests: 1 ¦ Guests: 3 ¦ Guests: 2 ¦ equal ¦¦ the same words in a prompt ¦ Message ¦ Note ¦ |(Message)  | ¦ |(Note)  | ¦ equal
     and as VoiceOver says ¦ Message ¦ Note ¦ |>Hi   |  {"Message"} ¦ |>Hi   |  {"Note"} ¦ equal
+    other numbers in one row ¦ * To pay  €0.05 ¦ * To pay  €0.10 ¦ * To pay  €0.10 ¦ * To pay  €0.15 ¦ equal ¦¦ in two rows ¦ * To pay  €0.05 ¦ * To pay  €0.10 ¦ * Paid  €0.10 ¦ * Paid  €0.15 ¦ different
     an escaped brace is not a style ¦ a \{b\} ¦ c \{b\} ¦ a ¦ c ¦ different
     """#.exactRows
 

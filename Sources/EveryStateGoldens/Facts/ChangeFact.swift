@@ -63,14 +63,13 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   package var kind: Kind {
     // Other words around a number, and numbers of another form, are one change, whatever they are: `"90 s" -> "1:30"`. So are other numbers
-    // beside the same words.
-    let isOfForm =
-      wording.map {
-        !$0.old.numbers.isEmpty
-          && ($0.old.withNumbersAsOne != $0.new.withNumbersAsOne || $0.new.contains { $0.count(where: \.isLetter) > 2 })
-      } ?? false
+    // beside the same words, and in one row.
+    let numbered = wording.flatMap { $0.old.numbers.isEmpty ? nil : $0 }
+    let hasWords = numbered?.new.contains { $0.count(where: \.isLetter) > 2 } ?? false
+    let isOfForm = numbered != nil && (!isOfNumbers || hasWords || place != nil)
     return Kind(
-      subject: isOfSubject ? subject.map { $0.hasPrefix("<") ? $0.withNumbersAsOne : $0 } : nil,
+      subject: format == nil && isOfForm && isOfNumbers && !hasWords
+        ? place : isOfSubject ? subject.map { $0.hasPrefix("<") ? $0.withNumbersAsOne : $0 } : nil,
       change: format != nil ? nil : isOfForm ? change.withNumbersAsOne : change,
       wording: format != nil ? nil : isOfForm ? wording?.withNumbersAsOne : wording, format: format)
   }

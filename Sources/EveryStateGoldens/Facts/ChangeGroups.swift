@@ -36,6 +36,9 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     edit.removed.contains { $0.contains(text) } && !edit.added.contains { $0.contains(text) }
   }
 
+  /// Whether its lines have, or had, a text.
+  package func names(_ text: String) -> Bool { (edit.removed + edit.added).contains { $0.contains(text) } }
+
   func has(_ kind: ChangeFact.Kind) -> Bool { ([self] + others).contains { $0.fact.kind == kind } }
 
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.

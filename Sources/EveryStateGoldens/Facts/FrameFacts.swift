@@ -74,7 +74,10 @@ package struct FrameChange: Sendable {
 
   /// Whether the text shows several moments: `# 1  shown` follows its head.
   package var isStoryboard: Bool {
-    new.split(separator: UInt8(ascii: "\n")).dropFirst().first?.starts(with: "# 1  ".utf8) ?? false
+    // A variant may only say that it looks like its screen.
+    [new, old ?? []].contains {
+      $0.split(separator: UInt8(ascii: "\n")).dropFirst().first?.starts(with: "# 1  ".utf8) ?? false
+    }
   }
 }
 

@@ -9,10 +9,7 @@ extension ChangeGroups {
   /// users lose in them; nil if none of them changed.
   package func cause(of subject: String?, saying sentence: String, in frames: [GoldenName]) -> Int? {
     let own = Set(frames.flatMap { ofFrame[$0] ?? [] }).sorted()
-    let named = own.filter { place in
-      let edit = groups[place].edit
-      return subject.map { text in (edit.removed + edit.added).contains { $0.contains(text) } } ?? false
-    }
+    let named = own.filter { subject.map(groups[$0].names) ?? false }
     // Of several, the one whose new looks the sentence is about, `text in orange`, or else that of the fewest frames.
     let words = Set(sentence.split { !$0.isLetter }.map(String.init))
     return (named + own).first { !words.isDisjoint(with: groups[$0].looks) }

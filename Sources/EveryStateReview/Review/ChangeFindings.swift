@@ -24,12 +24,26 @@ package struct ChangeFindings: Sendable {
         left.append((finding, groups.cause(of: finding)))
       }
     }
+    // What is found alike on a screen without changes has a cause that no change shows.
+    func kind(_ finding: FindingGroup<ReportFinding>) -> [String?] {
+      [finding.first.soundness?.rule.name, finding.first.soundness?.waiver?.subject]
+    }
+    let unexplained = Set(
+      left.filter { $0.cause == nil && groups.change(ofScreenIn: $0.finding.first.names, bases) == nil }.map {
+        kind($0.finding)
+      })
+    left = left.map { finding, cause in
+      let subject = finding.first.soundness?.waiver?.subject
+      let isNamed = cause.map { place in subject.map(groups.groups[place].names) ?? false } ?? false
+      return (finding, isNamed || !unexplained.contains(kind(finding)) ? cause : nil)
+    }
     let former = review.folders.former(
       groups.changes.isEmpty ? [] : left.flatMap(\.finding.findings), before: review.report)
     others = left.map { finding, cause in
       if cause != nil, finding.findings.allSatisfy(former.known.contains) { return (finding.former, nil) }
       // What a screen shows elsewhere since its change follows from it.
-      let isNew = cause == nil && finding.findings.allSatisfy(former.new.contains)
+      let isNew =
+        cause == nil && !unexplained.contains(kind(finding)) && finding.findings.allSatisfy(former.new.contains)
       return (
         finding, isNew ? groups.change(ofScreenIn: finding.first.names, bases) : cause
       )

@@ -127,7 +127,7 @@ package struct Review: Sendable {
     guard isDrawnAnew, let change = change(of: frame) else {
       return frame.outcome.map { ($0.addedLines, $0.removedLines) }
     }
-    let patch = patch(of: change)
+    let patch = TextPatch(old: change.old, new: change.new, path: change.name.path.text)
     return (patch.addedCount, patch.removedCount)
   }
 

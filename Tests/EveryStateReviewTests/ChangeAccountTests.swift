@@ -531,6 +531,17 @@ struct ChangeAccountTests {
     expect(findings.following.mapValues(\.count), is: [0: 1])
   }
 
+  @Test func `rows in another order are one change of a screen, however many a state has`() throws {
+    let (two, three) = ("* A\n* B", "* A\n* B\n* C\n* D")
+    let groups = ChangeGroups([
+      FrameChange(name: try frame("S", "few"), old: Array("\(two)\n".utf8), new: Array("* B\n* A\n".utf8)),
+      FrameChange(name: try frame("S", "many"), old: Array("\(three)\n".utf8), new: Array("* D\n* C\n* B\n* A\n".utf8)),
+    ])
+    expect(
+      groups.groups.map(\.words),
+      is: ["rows \"A\" and \"B\" changed places; rows in another order (now from \"D\" to \"A\")"])
+  }
+
   @Test func `what is found alike on a screen without changes follows from none`() throws {
     let package = try ReviewedPackage()
     let names = [try frame("Watchlist", "failed"), try frame("Detail", "loaded")]
@@ -618,6 +629,7 @@ struct ChangeAccountTests {
       session.end()
     }
     expect(try package.review().frames.contains { $0.name == name }, is: false)
+    expect(try package.review().orphans(), is: [])
   }
 
   @Test func `a map is accepted with screens that the run has not compared yet`() throws {

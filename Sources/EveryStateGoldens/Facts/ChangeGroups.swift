@@ -120,6 +120,12 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     isOfOneChange = isOfOneChange && (isVariant || found.fact.change == fact.change)
   }
 
+  /// Whether it is about other frames of the same screens.
+  fileprivate func isBesides(_ other: ChangeGroup) -> Bool {
+    let (own, its) = (frames.filter { $0.kind == .frame }, other.frames.filter { $0.kind == .frame })
+    return Set(own).isDisjoint(with: its) && Set(own.map(\.screen)) == Set(its.map(\.screen))
+  }
+
   /// Whether it is about lines of another change alone.
   fileprivate func isOfLines(of other: ChangeGroup) -> Bool {
     isChange && other.isChange && frames.first == other.frames.first && Set(frames).isSubset(of: other.frames)
@@ -271,9 +277,15 @@ package struct ChangeGroups: Sendable {
       let own = frames.map { told[$0]?.first { $0.place == place }?.cause }
       return own.contains(nil) || own.isEmpty || isOfVariants[own[0]!] ? nil : own[0]
     }
-    // Whether a control can be used follows from a value on its line.
+    // Whether a control can be used follows from a value on its line, and the order of the rows in a state is that in another.
     let states = found.indices.map { place -> Int? in
-      guard found[place].fact.isState, causes[place] == nil else { return nil }
+      guard causes[place] == nil else { return nil }
+      if found[place].fact.isMove, !isOfVariants[place] {
+        return found.indices.first {
+          $0 < place && !isOfVariants[$0] && found[$0].fact.isMove && found[place].isBesides(found[$0])
+        }
+      }
+      guard found[place].fact.isState else { return nil }
       return found.indices.first {
         !isOfVariants[$0] && found[$0].fact.wording != nil && found[place].isOfLines(of: found[$0])
       }

@@ -180,7 +180,10 @@ package struct Review: Sendable {
   private func mapsOfNobody(in disk: [GoldenPath]) -> [GoldenPath] {
     guard report.isWhole, report.isComplete, !report.isRunning, report.gaps.isEmpty else { return [] }
     return disk.filter { path in
-      path.name.map { name in name.kind == .map && !report.outcomes.contains { $0.name == name } } ?? false
+      path.name.map { name in
+        // A run that has not reached all states compares no map.
+        name.kind == .map && !report.outcomes.contains { $0.name == name } && unreached(in: name.catalog) == nil
+      } ?? false
     }
   }
 

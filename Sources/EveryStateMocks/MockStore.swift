@@ -26,6 +26,7 @@ public struct MockStore<Item: Identifiable & Sendable>: Sendable where Item.ID: 
   /// The answers to `page(_:size:)`, labeled `page 2`. Their values are whole collections.
   public var page: MockResponse<[Item]>
   /// The answers to `search(_:in:)`, labeled with the query. Their values are whole collections.
+  @_disfavoredOverload  // `search(query)` is a search, and no call of the response with a label.
   public var search: MockResponse<[Item]>
   /// The answers to `insert(_:)`, labeled with an identifier that the app has made.
   public var insert: MockResponse<Void>
@@ -84,12 +85,19 @@ extension MockStore {
 
   /// Returns the items for which `text` contains the query, in any case; an empty query finds all.
   ///
-  ///     func songs(_ query: String) async throws -> [Song] { try await store.search(query, in: \.title) }
+  ///     func songs(_ query: String) async throws -> [Song] { try await store.search(query) { $0.title + " " + $0.artist } }
+  ///
+  /// - Parameter text: the searched text; by default every text of the item, at any depth, but not its `id`.
   nonisolated(nonsending) public func search(
-    _ query: String, in text: (Item) -> String, function: String = #function, file: String = #fileID, line: Int = #line
+    _ query: String, in text: ((Item) -> String)? = nil, function: String = #function, file: String = #fileID,
+    line: Int = #line
   ) async throws -> [Item] {
     let words = query.lowercased()
-    return try await read(search, query, function, file, line) { $0.filter { text($0).lowercased().contains(words) } }
+    return try await read(search, query, function, file, line) {
+      $0.filter { item in
+        words.isEmpty || (text.map { [$0(item)] } ?? texts(of: item)).contains { $0.lowercased().contains(words) }
+      }
+    }
   }
 
   /// Returns an item, or throws the store's error for a missing one.
@@ -170,6 +178,14 @@ extension MockStore {
   ) async throws -> Result {
     let site = CallSite(function: function, file: file, line: line, column: 0)
     return try await response.call(label, at: site) { (try $0.get(), try change()) }
+  }
+}
+
+/// Every text of a value, at any depth, apart from those named `id`. Only the value itself may be an object, as objects may have cycles.
+private func texts(of value: Any) -> [String] {
+  if let text = value as? String { return [text] }
+  return Mirror(reflecting: value).children.flatMap { child in
+    child.label == "id" || type(of: child.value) is AnyClass ? [] : texts(of: child.value)
   }
 }
 

@@ -176,6 +176,29 @@ import TestSupport
     try await it.check()
   }
 
+  struct Song: Identifiable, Sendable {
+    struct Album: Sendable { var title: String }
+    let id: String
+    var title = ""
+    var album: Album?
+    var tags: [String] = []
+  }
+
+  static let searches: [(query: String, found: String)] = [
+    ("blue", "1, 2, 3"), ("LUE rI", "2"), ("", "1, 2, 3, 4"), ("4", ""),
+  ]
+
+  @Test(arguments: searches) func `a search without a text finds a query in any text of an item but its id`(
+    _ query: String, found: String
+  ) async throws {
+    let store = MockStore([
+      Song(id: "1", tags: ["jazz", "blues"]), Song(id: "2", title: "Blue River"),
+      Song(id: "3", album: Song.Album(title: "Kind of Blue")), Song(id: "4"),
+    ])
+    let songs: [Song] = try await store.search(query)
+    expect(songs.map(\.id).joined(separator: ", "), is: found)
+  }
+
   @Test func `a list is empty once its last item is deleted`() async throws {
     let store = Store([Todo(id: 1)])
     try await store.delete(id: 1)

@@ -70,7 +70,7 @@
   @Test func `--declare continues from the state's world and actions`() throws {
     let refused = ScreenMap.Move(from: .declared("failed"), #"press "Retry""#, way: [.found(#""MSFT""#)])
     let source = StateSource(
-      isInFlight: true, changes: ["$0.markets = .fails(APIError.offline)"], steps: [#"try await $0.search("a")"#])
+      isInFlight: true, changes: [.init("markets", ".fails(APIError.offline)")], steps: [#"try await $0.search("a")"#])
     try run(record: "all", [refused], source: source)
     expect(
       try package.everystate("map", "Watchlist", "--declare", #""MSFT""#).output,

@@ -36,14 +36,22 @@ extension DeclaredWorlds {
 
 extension DeclaredWorlds {
   /// What a state changes in its world, as source: the mock, and the code of its answers.
+  @MainActor func code(of state: String) -> [(path: String, code: ScriptCode)] {
+    replaced(state).map { mock, well in (mock.path, Self.code(mock, well)) }
+  }
+
+  /// The same for lines that continue from the state.
   /// - Parameter driven: the mocks with the calls that precede what follows.
-  @MainActor func code(of state: String, after driven: [WorldMock] = []) -> [(path: String, code: ScriptCode)] {
+  @MainActor func changes(of state: String, after driven: [WorldMock]) -> [StateSource.Change] {
     replaced(state).map { mock, well in
       let calls = driven.first { $0.path == mock.path }?.response.calls.all ?? []
-      let code = ScriptCode(
-        mock.response, well: well?.response, property: "$0.\(mock.path)", asked: calls.map(\.label))
-      return (mock.path, code)
+      return StateSource.Change(
+        mock.path, Self.code(mock, well).text, resumed: Self.code(mock, well, asked: calls.map(\.label)).text)
     }
+  }
+
+  @MainActor private static func code(_ mock: WorldMock, _ well: WorldMock?, asked: [String] = []) -> ScriptCode {
+    ScriptCode(mock.response, well: well?.response, property: "$0.\(mock.path)", asked: asked)
   }
 
   /// The problem of a state whose answers to labels no call asks for: a mistyped label would get the world's own answer.

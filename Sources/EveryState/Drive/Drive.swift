@@ -179,8 +179,7 @@ import TextUI
   private func source(_ driven: DrivenScreen) -> StateSource {
     StateSource(
       isInFlight: [.loading, .idle].contains(state.proof) || state.moment == .atOnce,
-      changes: driven.simulation.enter { worlds.code(of: state.name, after: driven.mocks) }
-        .map { "$0.\($0.path) = \($0.code.text)" },
+      changes: driven.simulation.enter { worlds.changes(of: state.name, after: driven.mocks) },
       steps: driven.actions.steps)
   }
 

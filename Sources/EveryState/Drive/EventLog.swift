@@ -106,6 +106,11 @@ extension EventLog.Call {
   /// Two functions of a mock may share a response: by their places in source they ask two questions.
   func asksTheSame(as other: Self) -> Bool { mock == other.mock && label == other.label && site == other.site }
 
+  /// Whether it has a part of the mock's script with the other: that of their label, or that of every other label.
+  func sharesAnswer(with other: Self) -> Bool {
+    mock == other.mock && (label == other.label || ![label, other.label].contains(where: answeredLabels.contains))
+  }
+
   /// The same for a write, in which each call may have made an identifier.
   func sendsTheSame(as other: Self) -> Bool {
     asksTheSame(as: other) || site == other.site && written?.isEmpty == false && written == other.written

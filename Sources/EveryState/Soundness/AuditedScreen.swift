@@ -37,6 +37,13 @@ struct AuditedScreen {
       source = declared.source
     }
 
+    /// Its source for lines that make the further calls of a follow-up: what has failed succeeds when it is asked again.
+    func source(of followUp: EventLog?) -> StateSource {
+      let further = followUp?.calls.dropFirst(events.calls.count) ?? []
+      return source.asking(
+        again: Set(further.filter { events.calls.contains(where: $0.sharesAnswer(with:)) }.map(\.mock)))
+    }
+
     var proof: StateProof? { origin == nil ? frame.proof : .settled }
     var isStoryboard: Bool { origin == nil && frame.kind == .storyboard }
     /// Whether it is one of the four of `.loads`.

@@ -82,10 +82,11 @@ enum Audits {
       }
       guard !unused.isEmpty, let declared = screen.declared.first(where: { $0.name == state }) else { return [] }
       return unused.map { offer in
+        let move = exploration.moves.first { $0.state == state && $0.offer == offer }
         var finding = SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
           "no state uses \(offer.event), so no golden shows its result.",
-          evidence: declared.source.storyboard(offer.title, then: [offer.code]))
+          evidence: declared.source(of: move?.events).storyboard(offer.title, then: [offer.code]))
         finding.control = offer.kind.control
         return finding
       }

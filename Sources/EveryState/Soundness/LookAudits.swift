@@ -138,7 +138,7 @@ extension Audits {
         let finding = failed.finding(
           .undeclaredError, of: type,
           "no state shows \(missing.map { "`\($0.name)`" }.joined(separator: ", ")) of \(type).",
-          evidence: failed.source.without(path).lines(".fails", arguments))
+          evidence: failed.source(of: nil).without(path).lines(".fails", arguments))
         return (index, finding)
       }
     }

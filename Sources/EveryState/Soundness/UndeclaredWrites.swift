@@ -16,7 +16,7 @@ extension Audits {
     let failure = error?.text ?? ErrorLiteral.unknown
     return uses.flatMap { use in
       use.writes.filter { known.insert($0.mock).inserted }.map { call in
-        let source = screen.declared.first { $0.name == use.state }?.source ?? StateSource()
+        let source = screen.declared.first { $0.name == use.state }?.source(of: use.events) ?? StateSource()
         return SoundnessFinding(
           .undeclaredWrite, of: call.mock, state: use.state,
           "\(use.words) calls \(call.mock), but no state shows that call in progress, done and failed.",

@@ -3,28 +3,52 @@ package struct StateSource: Equatable, Sendable {
   /// Whether the frame is taken before the calls have ended, so that what follows must not wait for them.
   private let isInFlight: Bool
   /// What the state changes in its world: `$0.books = .never`.
-  private let changes: [String]
+  private let changes: [Change]
   /// The user's actions and waits: `try await $0.press("Save")`.
   private let steps: [String]
 
-  package init(isInFlight: Bool = false, changes: [String] = [], steps: [String] = []) {
+  package struct Change: Equatable, Sendable {
+    /// The mock's place in the world.
+    let path: String
+    /// The mock's answers in the state.
+    let code: String
+    /// The same if the mock is asked again later, and succeeds then.
+    let resumed: String
+
+    package init(_ path: String, _ code: String, resumed: String? = nil) {
+      (self.path, self.code, self.resumed) = (path, code, resumed ?? code)
+    }
+  }
+
+  package init(isInFlight: Bool = false, changes: [Change] = [], steps: [String] = []) {
     (self.isInFlight, self.changes, self.steps) = (isInFlight, changes, steps)
   }
 
   /// The declaration as a report has it.
-  package var list: [String] { [isInFlight ? "1" : "0", "\(changes.count)"] + changes + steps }
+  package var list: [String] {
+    [isInFlight ? "1" : "0", "\(changes.count)"] + changes.flatMap { [$0.path, $0.code, $0.resumed] } + steps
+  }
 
   package init?(_ list: [String]) {
-    guard list.count > 1, let count = Int(list[1]), (0...list.count - 2).contains(count) else { return nil }
+    guard list.count > 1, let count = Int(list[1]), (0...(list.count - 2) / 3).contains(count) else { return nil }
     self.init(
-      isInFlight: list[0] == "1", changes: Array(list.dropFirst(2).prefix(count)),
-      steps: Array(list.dropFirst(2 + count)))
+      isInFlight: list[0] == "1",
+      changes: (0..<count).map { Change(list[3 * $0 + 2], list[3 * $0 + 3], resumed: list[3 * $0 + 4]) },
+      steps: Array(list.dropFirst(2 + 3 * count)))
   }
 
   /// The same with the world's own answer of a dependency.
   package func without(_ path: String) -> StateSource {
-    StateSource(isInFlight: isInFlight, changes: changes.filter { !$0.hasPrefix("$0.\(path) = ") }, steps: steps)
+    StateSource(isInFlight: isInFlight, changes: changes.filter { $0.path != path }, steps: steps)
   }
+
+  /// The same for lines that ask only these dependencies again.
+  package func asking(again paths: Set<String>) -> StateSource {
+    let changes = changes.map { paths.contains($0.path) ? $0 : Change($0.path, $0.code) }
+    return StateSource(isInFlight: isInFlight, changes: changes, steps: steps)
+  }
+
+  private var assignments: [String] { changes.map { "$0.\($0.path) = \($0.resumed)" } }
 
   /// A storyboard. Of `calls`, which are as `press("Save")`, the first follows the state.
   package func storyboard(_ title: String, then calls: [String]) -> [String] {
@@ -36,7 +60,7 @@ package struct StateSource: Equatable, Sendable {
     let steps = all(calls)
     let head = "\(name)(\(arguments.joined(separator: ", "))"
     func closure(_ lines: [String]) -> String { "{ \(lines.joined(separator: "; ")) }" }
-    let world = changes.isEmpty ? "" : ") \(closure(changes))"
+    let world = changes.isEmpty ? "" : ") \(closure(assignments))"
     let actions = steps.isEmpty ? "" : (changes.isEmpty ? ", by: " : " by: ") + closure(steps)
     let line = head + world + actions + (changes.isEmpty ? ")" : "")
     guard line.count > Self.width else { return [line] }
@@ -47,7 +71,7 @@ package struct StateSource: Equatable, Sendable {
         ? broken.closed(by: ")") : broken.closed(by: ",") + ["  by: {"] + inner(steps, by: "    ") + ["  })"]
     }
     let opening = head.count < Self.width - 2 ? [head + ") {"] : broken.closed(by: ") {")
-    return opening + inner(changes) + (steps.isEmpty ? ["}"] : ["} by: {"] + inner(steps) + ["}"])
+    return opening + inner(assignments) + (steps.isEmpty ? ["}"] : ["} by: {"] + inner(steps) + ["}"])
   }
 
   /// The columns that a list of states leaves.
@@ -73,7 +97,7 @@ package struct StateSource: Equatable, Sendable {
 
   /// A storyboard on several lines.
   package func block(_ title: String, then calls: [String]) -> String {
-    let world = changes.isEmpty ? " _ in\n" : "\n" + changes.map { "  \($0)\n" }.joined()
+    let world = changes.isEmpty ? " _ in\n" : "\n" + assignments.map { "  \($0)\n" }.joined()
     return ".storyboard(\(title.asLiteral)\(start.isEmpty ? "" : ", " + start)) {\(world)} by: {\n"
       + all(calls).map { "  \($0)\n" }.joined() + "},"
   }

@@ -22,9 +22,9 @@ import TextUI
   var isUndo: Bool { ControlWords.undoes(back.name) && use.after.presented.count >= use.before.presented.count }
 
   func finding(_ rule: SoundnessRule, _ sentence: String) -> SoundnessFinding {
-    var finding = SoundnessFinding(
-      rule, of: back.name, state: use.state, sentence,
-      evidence: trial.storyboard(use.state, use.wayOffers + [use.offer, back]))
+    let events = (try? end()).flatMap(\.self)?.events ?? use.events
+    var finding = trial.finding(
+      rule, of: back.name, after: use.state, use.wayOffers + [use.offer, back], events, sentence)
     // Whatever was typed is discarded alike.
     if isDiscard { finding.cause = "\(back.event) in \(use.state)" }
     return finding

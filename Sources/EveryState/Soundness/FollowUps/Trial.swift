@@ -155,10 +155,16 @@ import TextUI
     return driven?.events
   }
 
-  /// A storyboard that uses controls after a state, as evidence.
-  func storyboard(_ state: String, _ offers: [Offer]) -> [String] {
-    let source = screen.declared.first { $0.name == state }?.source
-    return source?.storyboard(offers.map(\.title).joined(separator: ", "), then: offers.map(\.code)) ?? []
+  /// A finding about the uses of controls after a state, with a storyboard as evidence.
+  /// - Parameter events: what they led to.
+  func finding(
+    _ rule: SoundnessRule, of subject: String, after state: String, _ offers: [Offer], _ events: EventLog,
+    _ sentence: String
+  ) -> SoundnessFinding {
+    let source = screen.declared.first { $0.name == state }?.source(of: events)
+    let title = offers.map(\.title).joined(separator: ", ")
+    return SoundnessFinding(
+      rule, of: subject, state: state, sentence, evidence: source?.storyboard(title, then: offers.map(\.code)) ?? [])
   }
 
   /// Keeps events for the audits.

@@ -60,10 +60,9 @@ extension Flows {
             let fact = reading.change(
               use.followUp.moments[0].lines, end.lines, driven.lines, except: trial.streamed)
           else { continue }
-          return use.finding(
-            .lostAnswer,
-            "after \(words), the screen does not show what was written: after \(reading.words), \(fact).",
-            evidence: trial.storyboard(use.state, use.wayOffers + [use.offer]))
+          return trial.finding(
+            .lostAnswer, of: use.offer.name, after: use.state, use.wayOffers + [use.offer], use.events,
+            "after \(words), the screen does not show what was written: after \(reading.words), \(fact).")
         }
       }
       return nil
@@ -108,10 +107,11 @@ extension Flows {
         use.wayOffers.last?.kind.way == .type || results.contains(where: { !$0.isLost })
           || actions.contains(where: { $0.control == field.kind && $0.typed.map(written.contains) ?? false })
       else { return nil }
-      let way = (use.wayOffers + [field, use.offer]).map(\.event).joined(separator: ", then ")
-      return use.finding(
-        .falseSuccess, "after \(way), `\(call.mock)` is given the same as without \(field.event).",
-        evidence: trial.storyboard(use.state, use.wayOffers + [field, use.offer]))
+      let offers = use.wayOffers + [field, use.offer]
+      let way = offers.map(\.event).joined(separator: ", then ")
+      return trial.finding(
+        .falseSuccess, of: use.offer.name, after: use.state, offers, use.events,
+        "after \(way), `\(call.mock)` is given the same as without \(field.event).")
     }
   }
 }
@@ -143,9 +143,9 @@ extension Flows {
           let difference = trial.difference(once.lines, again.lines)
         else { return nil }
         let way = [tab, nil, write, tab].map { $0?.words ?? back.event }.joined(separator: ", then ")
-        return write.finding(
-          .lostAnswer, "after \(way), \(difference.fact).",
-          evidence: trial.storyboard(tab.state, [tab.offer, back, write.offer, tab.offer]))
+        return trial.finding(
+          .lostAnswer, of: write.offer.name, after: tab.state, [tab.offer, back, write.offer, tab.offer], again.events,
+          "after \(way), \(difference.fact).")
       }
     }
   }

@@ -16,6 +16,20 @@ import SwiftUI
     }
   }
 
+  @Test func `a dialog's title names its buttons`() throws {
+    let moments = try TestScreen(
+      "Account",
+      [
+        .storyboard("it") { (_: inout NoWorld) in
+        } by: {
+          try await $0.press("Sign out")
+          try await $0.press("Sign out", in: "Sign out of the library?")
+        }
+      ]
+    ) { _ in DialogView() }.moments()
+    expect(moments.last?.lines.joined() ?? "", contains: "signed out")
+  }
+
   @Test @MainActor func `actions act while the screen loads`() throws {
     let actions: [(String, Use)] = [
       ("press", { try await $0.press("Add", in: "Fjord 2 Tent", whileLoading: true) }),
@@ -46,6 +60,20 @@ import SwiftUI
       "Actions so far:", "press \"Add\" in \"Fjord 2 Tent\": called cart (call 1)",
       "cart: call 1 returned successfully",
     ] { expect(refusal, contains: line) }
+  }
+}
+
+private struct DialogView: View {
+  @State private var isAsking = false
+  @State private var isOut = false
+  var body: some View {
+    VStack {
+      if isOut { Text("signed out") }
+      Button("Sign out") { isAsking = true }
+    }
+    .confirmationDialog("Sign out of the library?", isPresented: $isAsking, titleVisibility: .visible) {
+      Button("Sign out", role: .destructive) { isOut = true }
+    }
   }
 }
 

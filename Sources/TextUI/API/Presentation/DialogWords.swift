@@ -22,7 +22,7 @@ nonisolated struct DialogWords<Content: View>: View {
 
 final class DialogWordsNode: WrapperNode {
   fileprivate(set) var source: _Node!
-  fileprivate var isMessage = false
+  fileprivate(set) var isMessage = false
   fileprivate var context: Context!
   private var known: (pass: Int, hasWords: Bool) = (-1, false)
 

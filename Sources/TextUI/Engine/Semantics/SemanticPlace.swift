@@ -3,12 +3,12 @@ struct SemanticPlace: Hashable {
   enum Kind { case row, section }
   let kind: Kind
   let id: ObjectIdentifier
-  /// Whether the element is in the section's header: it names the section, not a row of it.
+  /// Whether the element is in the section's header, or the title or message of a dialog: it names the section, not a row of it.
   var isHeader = false
 }
 
 extension _Node {
-  /// The containers around the node, the innermost first: rows of lists, grids and `ForEach`, and sections.
+  /// The containers around the node, the innermost first: rows of lists, grids and `ForEach`, sections, and dialogs as sections.
   var places: [SemanticPlace] {
     var path: [_Node] = [self]
     while let parent = path.last?.parent { path.append(parent) }
@@ -16,8 +16,9 @@ extension _Node {
     var isInHeader = false
     for (index, node) in path.enumerated() {
       if let role = node as? RoleNode, role.isHeader { isInHeader = true }
+      if let words = node as? DialogWordsNode, words.isMessage { isInHeader = true }
       if node is GridRowNode { found.append((index, SemanticPlace(kind: .row, id: ObjectIdentifier(node)))) }
-      if node is SectionNode {
+      if node is SectionNode || (node as? PresentedNode)?.kind.isDialog == true {
         found.append((index, SemanticPlace(kind: .section, id: ObjectIdentifier(node), isHeader: isInHeader)))
         isInHeader = false
       }

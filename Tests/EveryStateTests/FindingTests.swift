@@ -30,6 +30,27 @@ import SwiftUI
     expect(moments.last?.lines.joined() ?? "", contains: "signed out")
   }
 
+  nonisolated static let scrolling: [(isList: Bool, count: Int, line: String)] = [
+    (true, 30, "20 more below: `scrollToEnd()` first."), (false, 30, "20 more below: `scrollToEnd()` first."),
+    (true, 3, "Did you mean \"Row 3\"?"),
+  ]
+
+  @Test(arguments: scrolling.indices) func `an element that is missing may be below the edge`(_ index: Int) throws {
+    let row = Self.scrolling[index]
+    var screen = TestScreen(
+      "Rows",
+      [
+        .storyboard("it") { (_: inout NoWorld) in
+        } by: {
+          try await $0.press("Row 30")
+        }
+      ]
+    ) { _ in RowsView(isList: row.isList, count: row.count) }
+    screen.environment = SnapshotEnvironment(columns: 40, height: 10)
+    let lines = try screen.refusal().split(separator: "\n").map(String.init)
+    expect(lines.prefix(2).joined(separator: "\n"), contains: row.line)
+  }
+
   @Test @MainActor func `actions act while the screen loads`() throws {
     let actions: [(String, Use)] = [
       ("press", { try await $0.press("Add", in: "Fjord 2 Tent", whileLoading: true) }),
@@ -73,6 +94,18 @@ private struct DialogView: View {
     }
     .confirmationDialog("Sign out of the library?", isPresented: $isAsking, titleVisibility: .visible) {
       Button("Sign out", role: .destructive) { isOut = true }
+    }
+  }
+}
+
+private struct RowsView: View {
+  let isList: Bool
+  let count: Int
+  var body: some View {
+    if isList {
+      List(1..<count + 1, id: \.self) { Button("Row \($0)") {} }
+    } else {
+      ScrollView { LazyVStack { ForEach(1..<count + 1, id: \.self) { Button("Row \($0)") {} } } }
     }
   }
 }

@@ -66,6 +66,7 @@ extension TextScreen {
       if let choice = ways(ofChoosing: called, all) {
         return InteractionError("\(message)\nDid you mean \(choice)?\n\(inventory)", missing: called)
       }
+      if rowsBelow > 0 { message += "\n\(rowsBelow) more below: `scrollToEnd()` first." }
       let names = fits.flatMap { element in
         (element.parts + element.parts.flatMap { element.sourceNames(of: $0) }).map { (name: $0, element: element) }
       }

@@ -148,7 +148,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   func scrollForward() -> Bool {
-    guard isScrollEnabled, frame?.height != 0, shown.below(rowCount) > 0 || shown.isLastCut else {
+    guard isScrollEnabled, frame?.height != 0, rowsBelow > 0 || shown.isLastCut else {
       return false
     }
     firstRow = shown.first + max(1, shown.rows.count - (shown.isLastCut ? 1 : 0))
@@ -156,8 +156,9 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   var rows: [_Node] { shown.rows }
+  var rowsBelow: Int { shown.below(rowCount) }
   private var rowCount: Int { content.elementCount - graph.takenRows.count(in: self) }
-  var isAtEnd: Bool { shown.below(rowCount) == 0 && !shown.isLastCut }
+  var isAtEnd: Bool { rowsBelow == 0 && !shown.isLastCut }
 
   // MARK: Drawing
 
@@ -202,8 +203,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       }
     }
     if shown.first > 0 { canvas.note("\(shown.first) more above", line: frame.y) }
-    let below = shown.below(rowCount)
-    if below > 0 { canvas.note("\(below) more below", line: frame.maxY - 1) }
+    if rowsBelow > 0 { canvas.note("\(rowsBelow) more below", line: frame.maxY - 1) }
   }
 
   /// A note reports a row that is at least this much higher than its content.
@@ -350,4 +350,6 @@ extension Semantics {
   var pulls: Int { get set }
   /// Scrolls towards the end by a page. Returns false where the end is visible already.
   func scrollForward() -> Bool
+  /// The number of rows after the visible ones, which no action finds.
+  var rowsBelow: Int { get }
 }

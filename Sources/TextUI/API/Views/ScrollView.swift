@@ -240,6 +240,8 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     part.map { Cells.whole((Double(length) * $0).rounded()) } ?? 0
   }
 
+  var rowsBelow: Int { axes.contains(.vertical) ? leftOut : 0 }
+
   func scrollForward() -> Bool {
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
     guard axes != [], isScrollEnabled, offset[axis] + shown.size[axis] < shown.content[axis] else { return false }

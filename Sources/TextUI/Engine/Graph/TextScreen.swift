@@ -113,6 +113,14 @@
     return true
   }
 
+  /// The number of rows below those of the first list that the user can scroll; 0 at its end.
+  package var rowsBelow: Int {
+    firstInReach { placed in
+      guard let list = placed.node as? any ScrollableNode, list.isScrollEnabled, isTouchable(placed) else { return nil }
+      return list.rowsBelow > 0 ? list.rowsBelow : nil
+    } ?? 0
+  }
+
   /// Whether the user has scrolled.
   package private(set) var isScrolled = false
 

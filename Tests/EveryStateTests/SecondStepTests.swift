@@ -65,12 +65,26 @@ import Testing
     expect(found.contains { $0.hasSuffix(words) }, "\(found)")
   }
 
+  @Test(arguments: named.keys) func `a way has a name without commas to paste`(_ place: Place) throws {
+    let words = try #require(Self.found[place])
+    let finding = try #require(errors(place, place).first { $0.headline.hasSuffix(words) })
+    let name = try #require(finding.evidence.joined().split(separator: "\"").dropFirst().first)
+    expect(String(name), is: try #require(Self.named[place]))
+  }
+
+  private nonisolated static let named: [Place: String] = [
+    .bar: "Remove Fjord then press Undo",
+    .decimals: "type 1 into Length then press Save",
+    .tabs: "press Kept then press All then press Keep Lake then press Kept",
+  ]
+
   private func findings(_ place: Place, _ bug: Place?) throws -> [String] {
+    try errors(place, bug).map(\.headline)
+  }
+
+  private func errors(_ place: Place, _ bug: Place?) throws -> [SoundnessFinding] {
     let screen = Self.screen(place, bug)
-    return try SnapshotCatalog(suite: "Steps") { return [screen] }.soundness().filter {
-      $0.level == .error
-    }
-    .map(\.headline)
+    return try SnapshotCatalog(suite: "Steps") { return [screen] }.soundness().filter { $0.level == .error }
   }
 
   private static func screen(_ place: Place, _ bug: Place?) -> DeclaredScreen {

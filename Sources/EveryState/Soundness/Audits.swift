@@ -86,7 +86,7 @@ enum Audits {
         var finding = SoundnessFinding(
           .unusedControl, of: offer.name, state: state,
           "no state uses \(offer.event), so no golden shows its result.",
-          evidence: declared.source(of: move?.events).storyboard(offer.title, then: [offer.code]))
+          evidence: declared.source(of: move?.events).storyboard(offer.event, then: [offer.code]))
         finding.control = offer.kind.control
         return finding
       }

@@ -52,7 +52,7 @@ package struct StateSource: Equatable, Sendable {
 
   /// A storyboard. Of `calls`, which are as `press("Save")`, the first follows the state.
   package func storyboard(_ title: String, then calls: [String]) -> [String] {
-    lines(".storyboard", [title.asLiteral] + (start.isEmpty ? [] : [start]), then: calls)
+    lines(".storyboard", [title.asFrameName.asLiteral] + (start.isEmpty ? [] : [start]), then: calls)
   }
 
   /// A declaration, broken as swift-format does where a line of it would be too long.
@@ -98,7 +98,7 @@ package struct StateSource: Equatable, Sendable {
   /// A storyboard on several lines.
   package func block(_ title: String, then calls: [String]) -> String {
     let world = changes.isEmpty ? " _ in\n" : "\n" + assignments.map { "  \($0)\n" }.joined()
-    return ".storyboard(\(title.asLiteral)\(start.isEmpty ? "" : ", " + start)) {\(world)} by: {\n"
+    return ".storyboard(\(title.asFrameName.asLiteral)\(start.isEmpty ? "" : ", " + start)) {\(world)} by: {\n"
       + all(calls).map { "  \($0)\n" }.joined() + "},"
   }
 
@@ -114,6 +114,9 @@ extension [String] {
 }
 
 extension String {
+  /// A name to suggest for a frame: without quotes, and without commas, which separate names in a selection.
+  package var asFrameName: String { filter { !"\",".contains($0) } }
+
   /// An action's call that does not wait: `press("Save", whileLoading: true)`.
   package var whileLoading: String {
     guard hasSuffix(")"), !hasSuffix("whileLoading: true)") else { return self }

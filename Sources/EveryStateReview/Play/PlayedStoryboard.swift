@@ -120,7 +120,7 @@ package struct PlayedStoryboard {
     let changes = steps.map(\.move).filter { !$0.isTime }
     let actions = changes.filter { $0.code(whileLoading: false) != nil }
     let moves = actions.isEmpty ? changes : actions
-    let words = moves.prefix(3).map(\.words).joined(separator: " then ").filter { $0 != "\"" }
+    let words = moves.prefix(3).map(\.words).joined(separator: " then ").asFrameName
     let rest = moves.count > 3 ? " and \(moves.count - 3) more" : ""
     return words.isEmpty ? "\(first.base?.state ?? "played") later" : words + rest
   }

@@ -95,7 +95,7 @@ package struct FoundLook: Equatable, Sendable {
   package func declaration(after source: StateSource?) -> String {
     guard let start else { return "// \(screen): the map shows no way from a declared state to \(name)." }
     let events = way.map(\.event)
-    let title = ((start == "loaded" ? [] : [start]) + events).joined(separator: " then ").filter { $0 != "\"" }
+    let title = ((start == "loaded" ? [] : [start]) + events).joined(separator: " then ")
     let head = "// \(screen): \(([start] + events).joined(separator: ", "))."
     let calls = events.map { PlayMove(caption: $0)?.call ?? "..." }
     return head + (source == nil ? " Begin as '\(start)' does: in its world, with its actions." : "") + "\n"

@@ -144,9 +144,6 @@ extension Offer {
     default: false
     }
   }
-
-  /// A storyboard's name: `press Check Again`.
-  var title: String { event.filter { $0 != "\"" } }
 }
 
 /// A screen that breaks after a control was used.

@@ -162,7 +162,7 @@ import TextUI
     _ sentence: String
   ) -> SoundnessFinding {
     let source = screen.declared.first { $0.name == state }?.source(of: events)
-    let title = offers.map(\.title).joined(separator: ", ")
+    let title = offers.map(\.event).joined(separator: " then ")
     return SoundnessFinding(
       rule, of: subject, state: state, sentence, evidence: source?.storyboard(title, then: offers.map(\.code)) ?? [])
   }

@@ -181,10 +181,10 @@ extension GeneratedWorld {
       + changed.map { ($0.mock.path, ScriptCode($0.response, well: $0.mock.response, property: "$0.\($0.mock.path)")) }
     let lines = codes.map { "$0.\($0) = \($1.text)" }
     let shown = changes.filter { $0.value != .rows(1) || changes.count == 1 }
-    let name = (shown.map(\.words) + (move.map { [$0.title] } ?? [])).joined(separator: ", ")
+    let name = shown.map(\.words).joined(separator: " and ") + (move.map { " then \($0.event)" } ?? "")
     let by = move.map { " by: { try await $0.\($0.code) }" } ?? ""
     let body = lines.count > 1 ? "{\n" + lines.map { "  \($0)\n" }.joined() + "}" : "{ \(lines.joined()) }"
-    var code = (".state(\(name.asLiteral)) \(body)\(by)").split(separator: "\n").map(String.init)
+    var code = (".state(\(name.asFrameName.asLiteral)) \(body)\(by)").split(separator: "\n").map(String.init)
     if hasActions { code.append("// and the actions of '\(state)'") }
     if !codes.allSatisfy(\.1.isWhole) { code.append("// A value of a class has no source: write it by hand.") }
     return code

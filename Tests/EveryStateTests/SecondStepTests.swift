@@ -65,11 +65,14 @@ import Testing
     expect(found.contains { $0.hasSuffix(words) }, "\(found)")
   }
 
-  @Test(arguments: named.keys) func `a way has a name without commas to paste`(_ place: Place) throws {
+  @Test(arguments: named.keys) func `a way has a name without commas to paste, and a waiver for every state`(
+    _ place: Place
+  ) throws {
     let words = try #require(Self.found[place])
     let finding = try #require(errors(place, place).first { $0.headline.hasSuffix(words) })
     let name = try #require(finding.evidence.joined().split(separator: "\"").dropFirst().first)
     expect(String(name), is: try #require(Self.named[place]))
+    expect(finding.waiver?.line(because: "...").contains(", in: "), is: false)
   }
 
   private nonisolated static let named: [Place: String] = [

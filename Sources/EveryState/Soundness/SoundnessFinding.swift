@@ -10,7 +10,7 @@ struct SoundnessFinding: Hashable {
   let subject: String?
   /// The states that show it, in the order of declaration.
   fileprivate(set) var states: [String]
-  /// The declared states among them, and those that the others continue from.
+  /// The declared states with it, and those that follow-ups with it continue from.
   fileprivate(set) var origins: [String]
   let sentence: String
   /// The evidence in the first of the states, line by line.
@@ -26,6 +26,8 @@ struct SoundnessFinding: Hashable {
   var drive: String?
   /// The control that no state uses.
   var control: ControlKind?
+  /// Whether it is about a way of several steps, which other states may have, too.
+  var isOfWay = false
   /// The language that a text has no translation into.
   var language: String?
 
@@ -65,7 +67,8 @@ struct SoundnessFinding: Hashable {
 
   var waiver: SuggestedWaiver? {
     remedy == nil
-      ? SuggestedWaiver(rule: "\(rule)", subject: subject, state: origins.count == 1 ? origins[0] : nil) : nil
+      ? SuggestedWaiver(rule: "\(rule)", subject: subject, state: origins.count == 1 && !isOfWay ? origins[0] : nil)
+      : nil
   }
 
   var brokenRule: BrokenRule {
@@ -89,7 +92,7 @@ extension [SoundnessFinding] {
       let states = same.flatMap(\.states).distinct
       let declared = states.filter { origins[$0] == nil }
       finding.states = declared.isEmpty ? states : declared
-      finding.origins = finding.states.map { origins[$0] ?? $0 }.distinct
+      finding.origins = states.map { origins[$0] ?? $0 }.distinct
       // Of a suggestion, the lines to paste: each dependency has its own.
       if finding.rule.level == .suggestion { finding.evidence = same.map(\.evidence).distinct.flatMap(\.self) }
       return finding

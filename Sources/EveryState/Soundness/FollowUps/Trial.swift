@@ -163,8 +163,10 @@ import TextUI
   ) -> SoundnessFinding {
     let source = screen.declared.first { $0.name == state }?.source(of: events)
     let title = offers.map(\.event).joined(separator: " then ")
-    return SoundnessFinding(
+    var finding = SoundnessFinding(
       rule, of: subject, state: state, sentence, evidence: source?.storyboard(title, then: offers.map(\.code)) ?? [])
+    finding.isOfWay = offers.count > 1
+    return finding
   }
 
   /// Keeps events for the audits.
@@ -291,6 +293,8 @@ struct DrivenUse {
   }
 
   func finding(_ rule: SoundnessRule, _ sentence: String, evidence: [String] = []) -> SoundnessFinding {
-    SoundnessFinding(rule, of: offer.name, state: state, sentence, evidence: evidence)
+    var finding = SoundnessFinding(rule, of: offer.name, state: state, sentence, evidence: evidence)
+    finding.isOfWay = !isSimple
+    return finding
   }
 }

@@ -35,6 +35,19 @@ import SwiftUI
     )
   }
 
+  @Test func `a finding of a declared rule has no waiver of another rule`() throws {
+    let screen = Self.screen(
+      rows: { _, gadgets in
+        Picker("Choice", selection: .constant("")) {
+          Text("Choose").tag("")
+          ForEach(gadgets) { Text($0.name).tag($0.name) }
+        }
+      }, detail: { Text($0.name) })
+    func isFound(_ lines: [String]) -> Bool { lines[0].hasSuffix("(unclear identity)") }
+    let report = try #require(explored(screen, until: isFound).first(where: isFound))
+    expect(report.filter { $0.contains(".waives(") }, is: [])
+  }
+
   @Test func `a type that cannot be generated asks for its values`() throws {
     let asked = try WorldExploration(DeclaredScreen(ParcelSnapshots()), seed: 1).questions
     expect(

@@ -164,6 +164,7 @@
       row(("n2", "n9", nil)) { it in if it.count > 1 { ForEach(1..<it.count + 1) { Text("n\($0)") } } },
       row(("B", "n9", alike("id, 1"))) { _ in List(["A", "B"], id: \.count) { Text($0) } },
       row(("B", "n9", alike("id, 1"))) { _ in List(["A", "B"], id: \.count) { Button($0) {} } },
+      row(("B", "n9", alike("id, \"\""))) { _ in ForEach(["A", "B"], id: \.nothing) { Text($0) } },
       row(("B", "n9", alike("id, 1"))) { it in VStack { ForEach(["A", "B"], id: \.count) { Toggle($0, isOn: it.$a) } }
       },
       row(("B", "n9", alike("tag, 1"))) { it in
@@ -220,4 +221,8 @@ struct Strict: View {
 private struct Handed: View {
   @Binding var voice: String
   var body: some View { Text("voice \(voice)") }
+}
+
+extension String {
+  fileprivate var nothing: String { "" }
 }

@@ -124,10 +124,11 @@ import TextUI
     let root = try PackageRoot.find(from: line.file, environment: ProcessInfo.processInfo.environment)
     let waiver = SuggestedWaiver(
       rule: "\(SoundnessRule.brokenWorld)", subject: failure.world.changes.first?.noun, state: nil)
+    // A waiver of another rule would hide what the declared states break, and be unneeded where they do not.
+    let isWaivable = failure.finding.rule == .brokenWorld
     return [failure.finding.headline] + failure.finding.evidence.map { "  \($0)" } + code.map { "  \($0)" } + [
-      "To see it, paste the state into \(screen.type) (\(line.relative(to: root))), then `everystate play` or `swift test`.",
-      "If this is intended: \(waiver.line(because: "..."))",
-    ]
+      "To see it, paste the state into \(screen.type) (\(line.relative(to: root))), then `everystate play` or `swift test`."
+    ] + (isWaivable ? ["If this is intended: \(waiver.line(because: "..."))"] : [])
   }
 }
 

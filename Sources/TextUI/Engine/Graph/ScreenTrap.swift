@@ -120,7 +120,8 @@ package struct ScreenTrap: Hashable, Sendable {
         continue
       }
       let (one, other) = (name(twin), name(index))
-      let same = "the same \(what), \(AppText.visible("\(id)"))"
+      let shown = AppText.visible("\(id)")
+      let same = "the same \(what), \(shown.allSatisfy(\.isWhitespace) ? "\"\(shown)\"" : shown)"
       return [.identity(one, "\"\(one)\" and \"\(other)\" have \(same): a phone confuses them.")]
     }
     return []

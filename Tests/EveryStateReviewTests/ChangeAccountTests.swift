@@ -234,6 +234,19 @@ struct ChangeAccountTests {
     expect(about.first ?? "", contains: "Watchlist / own: not driven: \"Try Again\" is missing")
   }
 
+  @Test(arguments: ["run", "diff", "status", "summary", "review"])
+  func `a frame that was not driven has the new name of its control`(place: String) throws {
+    var package = try ReviewedPackage()
+    package.missing = ["Try Again"]
+    let end = try package.run(finding: []) {
+      $0.state == "own" ? nil : $1.replacing("[Try Again]", with: "[Ask once more]")
+    }
+    let lines = place == "run" ? end : try package.package.everystate(place).output.components(separatedBy: "\n")
+    let about = lines.filter { $0.contains("Watchlist / own: not driven") }
+    expect(about.count, is: 1)
+    expect(about.first ?? "", contains: "not driven: \"Try Again\" is now \"Ask once more\"")
+  }
+
   @Test(arguments: ["run", "diff", "status", "summary"], ["Save", "body"])
   func `a frame that was not driven for another reason is on its own`(place: String, missing: String) throws {
     var package = try ReviewedPackage()

@@ -39,6 +39,13 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// Whether its lines have, or had, a text.
   package func names(_ text: String) -> Bool { (edit.removed + edit.added).contains { $0.contains(text) } }
 
+  /// The text that replaced a text; nil if none or several did.
+  func replacement(of text: String) -> String? {
+    let wordings = ([self] + others).compactMap(\.fact.wording).filter { $0.old.joined(separator: " ") == text }
+    let new = wordings.map { $0.new.joined(separator: " ") }.distinct
+    return new.count == 1 ? new[0] : nil
+  }
+
   func has(_ kind: ChangeFact.Kind) -> Bool { ([self] + others).contains { $0.fact.kind == kind } }
 
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.

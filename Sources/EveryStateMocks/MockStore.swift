@@ -83,11 +83,10 @@ extension MockStore {
     return try await read(page, "page \(number)", function, file, line) { Array($0.dropFirst(start).prefix(size)) }
   }
 
-  /// Returns the items for which `text` contains the query, in any case; an empty query finds all.
+  /// Returns the items for which `text` contains the query, in any case; an empty query finds all. Without `text`, every text of an item is
+  /// searched, at any depth, but not its `id`.
   ///
   ///     func songs(_ query: String) async throws -> [Song] { try await store.search(query) { $0.title + " " + $0.artist } }
-  ///
-  /// - Parameter text: the searched text; by default every text of the item, at any depth, but not its `id`.
   nonisolated(nonsending) public func search(
     _ query: String, in text: ((Item) -> String)? = nil, function: String = #function, file: String = #fileID,
     line: Int = #line

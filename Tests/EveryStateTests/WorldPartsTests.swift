@@ -143,7 +143,7 @@ struct WorldPartsTests {
     ),
     (
       [WorldChange(mock: "gadgets", kind: .failure(ofState: "failed"), noun: "gadgets"), late],
-      .state("gadgets failing, stock after 30 s") {
+      .state("gadgets failing and stock after 30 s") {
         $0.gadgets = .fails(GadgetError.closed)
         $0.stock = $0.stock.delayed(by: .seconds(30))
       }

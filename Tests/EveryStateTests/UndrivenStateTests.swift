@@ -14,8 +14,7 @@ struct UndrivenStateTests {
     expect(run.output + run.errors, lacks: "Caught error")
     let lines = report.findings.filter(\.isUndriven).compactMap(\.declaredAt?.line)
     expect(Set(lines).count, is: 3, "each has a line of its own: \(lines)")
-    let map = try #require(package.text("__Snapshots__/EveryStateTests.UndrivenFrames/map.txt"))
-    expect(map, contains: "Fine", #"press "On""#)
+    expect(package.text("__Snapshots__/EveryStateTests.UndrivenFrames/map.txt"), is: nil, "it would lack moves")
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
     expect(summary.isInOrder, is: false)
     expect(summary.findings.count { $0.isUndriven }, is: 3)
@@ -23,7 +22,6 @@ struct UndrivenStateTests {
 
   private static let parts = [
     "Shelf / thrown: not driven: ShelfError()", "Shelf / misses: not driven: ", "Shelf / trapped: crashed: ",
-    "map of EveryStateTests.UndrivenFrames: recorded",
     #"Shelf / plain: press "Nothing" has no effect"#, #"Judged / plain: "it is well" ends the process: "#,
   ]
 

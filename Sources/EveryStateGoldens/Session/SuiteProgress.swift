@@ -55,8 +55,11 @@ extension GoldenSession {
       }
     }
     guard others > 0 else { return outcome.message }
+    let what =
+      outcome.verdict == .recorded
+      ? "\(others == 1 ? "is" : "are") recorded, too" : "\(others == 1 ? "has" : "have") no golden either"
     return outcome.headline + "\n\(counted(others, "more frame")) of \(TerminalText.harmless(name.catalog)) "
-      + "\(others == 1 ? "has" : "have") no golden either, and no issue of \(others == 1 ? "its" : "their") own: swift run everystate show"
+      + "\(what): swift run everystate show"
       + outcome.message.dropFirst(outcome.headline.count)
   }
 

@@ -57,7 +57,7 @@
     expect(changed, status: 1, prints: "Screen / state 2: matched -> changed\n")
     expect(
       changed.output, contains: "\nScreen / state 0:\n", comment: "the first that moved is drawn: \(changed.output)")
-    expect(changed.output, contains: "\n3 frames: 3 changed.\n3 changes in 3 frames:\n  ")
+    expect(changed.output, contains: "\n3 frames: 3 changed.\n1 change in 3 frames:\n  ")
     expect(changed.output, ends: "Screen / state 2: matched -> changed\nNext: swift run everystate review\n")
     let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
     expect(broken, status: 1, prints: "ended with status 7 and wrote no report", ends: "  a.swift:1:1: error: oops\n")

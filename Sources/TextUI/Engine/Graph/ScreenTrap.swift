@@ -105,7 +105,8 @@ package struct ScreenTrap: Hashable, Sendable {
       sentence: "\"\(action)\" removes \"\(row)\" at the tap, but its data still contains it"
         + (returns
           ? ": it reappears, and a phone may crash." : ": it stays missing until the next update that contains it.")
-        + " Delete the element in the action, or replace the button's destructive role with .tint(.red).")
+        + " Delete this row's element in the action, found by its id; a button that only asks has .tint(.red) instead of the destructive role."
+    )
     trap.cause = action
     return trap
   }

@@ -34,18 +34,15 @@ struct FollowingLines {
   /// Takes the lines of screens that were removed or added out of some edits.
   private mutating func takeScreens(_ edits: [TextEdit], of change: FrameChange, renamed: Set<String>) -> [TextEdit] {
     let (before, now) = (Self.screens(change.name, change.old ?? []), Self.screens(change.name, change.new))
-    let removed = before.filter { screen in !now.contains { $0.name == screen.name } && !renamed.contains(screen.name) }
-    let added = now.filter { screen in !before.contains { $0.name == screen.name } && !renamed.contains(screen.name) }
-    let edit = TextEdit(removed: removed.flatMap(\.lines), added: added.flatMap(\.lines))
-    if !removed.isEmpty {
-      let fact = ChangeFact.screens(removed.map(\.name), "removed")
-      screens.append(FrameFacts.Found(fact: fact, edit: TextEdit(removed: edit.removed)))
+    let (was, are) = (Set(before.map(\.name)).union(renamed), Set(now.map(\.name)).union(renamed))
+    let (removed, added) = (before.filter { !are.contains($0.name) }, now.filter { !was.contains($0.name) })
+    let (gone, came) = (removed.flatMap(\.lines), added.flatMap(\.lines))
+    for (own, change, edit) in [
+      (removed, "removed", TextEdit(removed: gone)), (added, "added", TextEdit(added: came)),
+    ] where !own.isEmpty {
+      screens.append(FrameFacts.Found(fact: .screens(own.map(\.name), change), edit: edit))
     }
-    if !added.isEmpty {
-      let fact = ChangeFact.screens(added.map(\.name), "added")
-      screens.append(FrameFacts.Found(fact: fact, edit: TextEdit(added: edit.added)))
-    }
-    let (olds, news) = (Set(edit.removed), Set(edit.added))
+    let (olds, news) = (Set(gone), Set(came))
     return edits.map {
       TextEdit(removed: $0.removed.filter { !olds.contains($0) }, added: $0.added.filter { !news.contains($0) })
     }.filter { $0 != TextEdit() }

@@ -52,9 +52,9 @@ extension Review {
     let bases = VariantBases(report.claims)
     func place(_ name: GoldenName) -> AddedFrames.Place {
       let isScreen = screens[name.screenKey] != nil
-      let base = bases.root(of: name.screenKey).screen
-      if isScreen, name.screen.count > base.count, screens[bases.root(of: name.screenKey)] == nil {
-        let variant = name.screen.dropFirst(base.count).drop { $0 == " " }
+      let base = bases.root(of: name.screenKey)
+      if isScreen, base != name.screenKey, screens[base] == nil {
+        let variant = name.screen.dropFirst(base.screen.count).drop { $0 == " " }
         return .variant(catalog: name.catalog, name: String(variant))
       }
       let root = bases.family(of: name.screenKey).first {

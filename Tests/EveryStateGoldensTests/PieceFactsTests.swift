@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import EveryStateGoldens
 
 /// Generated rows with generated changes of their pieces, in both writing directions.
@@ -184,7 +186,7 @@
   @Test(arguments: [false, true], [1, 2])
   func `the facts of a generated row are exactly its generated changes`(isMirrored: Bool, changes: Int) throws {
     var generator = self
-    for number in 0..<300 {
+    for number in 0..<rounds(100, long: 300, all: 3000) {
       let language = isMirrored && number % 2 == 0 ? Self.arabic : Self.latin
       let old = generator.line(in: language)
       var mutations: [Mutation] = []
@@ -214,7 +216,7 @@
   @Test func `a row whose name wraps has the facts of the same row on one line`() throws {
     var generator = self
     let name = try GoldenName(catalog: "A.B", screen: "Basket", state: "loaded")
-    for _ in 0..<300 {
+    for _ in 0..<rounds(100, long: 300, all: 3000) {
       var old = generator.line(in: Self.latin)
       old.pieces[0].text = "Wonderfully \(old.pieces[0].text)"
       let mutation = generator.mutation(of: old, in: Self.latin.map { "Wonderfully \($0)" })
@@ -232,7 +234,7 @@
   @Test func `no piece is in a row that only one text has`() throws {
     var generator = self
     let name = try GoldenName(catalog: "A.B", screen: "Basket", state: "loaded")
-    for number in 0..<300 {
+    for number in 0..<rounds(100, long: 300, all: 3000) {
       let old = generator.line(in: Array(Self.latin[..<4])).text(isMirrored: false)
       let new = generator.line(in: Array(Self.latin[4...])).text(isMirrored: false)
       var texts = ["  " + old.dropFirst(2), "\(new)\n  More  {caption}"]

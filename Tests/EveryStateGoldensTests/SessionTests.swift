@@ -213,13 +213,13 @@
 
   @Test func `a long difference is cut and says where the whole of it is`() throws {
     let name = try frame("Watchlist", "failed")
-    try package.write((0..<500).map { "old \("\($0)".spelled)\n" }.joined(), to: name.path.text)
-    let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \("\($0)".spelled)\n" }.joined())
+    try package.write((0..<150).map { "old \("\($0)".spelled)\n" }.joined(), to: name.path.text)
+    let outcome = try package.session(never).verify(name, text: (0..<150).map { "new \("\($0)".spelled)\n" }.joined())
     let lines = outcome.message.split(separator: "\n")
     try #require(lines.count == 96, "\(lines.prefix(13))")
-    expect(lines[at: 11], is: "  ... and 489 more")
-    expect(lines[at: 94], is: " ... 921 more lines. All of them: swift run everystate diff Watchlist/failed")
-    expect(outcome.patch?.text.split(separator: "\n").count, is: 1005, "the patch is whole")
+    expect(lines[at: 11], is: "  ... and 139 more")
+    expect(lines[at: 94], is: " ... 221 more lines. All of them: swift run everystate diff Watchlist/failed")
+    expect(outcome.patch?.text.split(separator: "\n").count, is: 305, "the patch is whole")
   }
 
   @Test func `a golden is replaced when its bytes are on the disk`() throws {

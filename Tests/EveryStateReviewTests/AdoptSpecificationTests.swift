@@ -228,7 +228,13 @@
     headers in C | publicHeadersPath: "include" || settings in C | cSettings: [.define("A", to: "1"), .headerSearchPath("inner")]
     """.rows
   @Test(arguments: resources) func `the written manifest has the resources and C targets`(_ row: [String]) throws {
-    let package = try specification(
+    let text = try Self.manifest.get()
+    expect(text, contains: row[1], comment: text)
+  }
+
+  /// Written once, as SwiftPM takes half a second to read each package.
+  private static let manifest = Result {
+    let package = try AdoptSpecificationTests().specification(
       """
       packages: {Kit: {path: Kit}}
       targets: {Shop: {type: application, platform: iOS, sources: [App, {path: App/Web, type: folder}]}}
@@ -249,9 +255,9 @@
     let project = try XcodeProject(package.root + "/project.yml")
     var app = try AdoptedApp(project, target: nil)
     try app.addPackagesAndImports(project, ScratchFolder())
-    let manifest = AdoptedManifest(
-      app: app, packages: [], stubs: [], everyState: "../EveryState", leftOut: "", effort: .full)
-    expect(manifest.text, contains: row[1], comment: manifest.text)
+    return AdoptedManifest(
+      app: app, packages: [], stubs: [], everyState: "../EveryState", leftOut: "", effort: .full
+    ).text
   }
 
   /// The folder of the package Kit, that of the package Own which Kit needs, and the folder of the written package.

@@ -52,11 +52,12 @@ package enum NameEscaping {
     return String(String(scalar).utf8.flatMap { ["%", digits[Int($0 >> 4)], digits[Int($0 & 15)]] as [Character] })
   }
 
-  /// Whether no character needs an escape, by a quick check. Short names may be devices of Windows and are checked in full.
+  /// Whether no character needs an escape, by a quick check. Names that may be devices of Windows are checked in full.
   private static func isPlain(_ name: String) -> Bool {
     // By bytes in one pass: thousands of names are made, in debug builds too.
     name.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.count > 4, let start = bytes.baseAddress else { return false }
+      guard let start = bytes.baseAddress, !bytes.isEmpty else { return false }
+      guard bytes.count > 4 || !"acnlp".utf8.contains(start[0] | 0x20) else { return false }
       var firstDot = bytes.count
       var hasBlankInStem = false
       for index in 0..<bytes.count {
@@ -72,11 +73,12 @@ package enum NameEscaping {
       let last = start[bytes.count - 1]
       guard start[0] != UInt8(ascii: " "), last != UInt8(ascii: " ") else { return false }
       if firstDot == bytes.count { return true }
+      guard firstDot > 4 else { return false }
       let suffix = start + (bytes.count - 4)
       let isText =
         suffix[0] == UInt8(ascii: ".") && suffix[1] | 0x20 == UInt8(ascii: "t")
         && suffix[2] | 0x20 == UInt8(ascii: "x") && suffix[3] | 0x20 == UInt8(ascii: "t")
-      return firstDot > 4 && !hasBlankInStem && last != UInt8(ascii: ".") && !isText
+      return !hasBlankInStem && last != UInt8(ascii: ".") && !isText
     } ?? false
   }
 

@@ -70,8 +70,49 @@ struct ChangeAccountTests {
   @Test func `a variant that looks like a screen that changed is not unchanged`() throws {
     _ = try varied.run("never", retry)
     try expect(
-      varied.markdown(), contains: "<summary>1 variant that looks like its screen</summary>",
+      varied.markdown(), contains: "<summary>1 variant that shows its screen's changes</summary>",
       "| `List in dark mode` | = | left out | left out | = |  |\n")
+  }
+
+  @Test func `a table without the sign for a variant's look does not explain it`() throws {
+    _ = try varied.run("never", retry)
+    let screens = try varied.markdown().components(separatedBy: "### Screens")
+    expect(screens.last?.components(separatedBy: "<details>").first ?? "", lacks: "looks the same")
+  }
+
+  @Test func `a storyboard is drawn around its changes`() throws {
+    let package = try ReviewedPackage()
+    let steps = { (word: String) in
+      "\n# 1  shown\n" + (1...9).map { "  Line \($0)\n" }.joined() + "\n# 2  press\n  \(word)\n"
+    }
+    try package.run(record: "all") { $0.state == "own" ? "# \($0)\n" + steps("Old") : $1 }
+    try package.run { $0.state == "own" ? "# \($0)\n" + steps("New") : $1 }
+    try expect(
+      MarkdownSummary(RunSummary(package.review())).text,
+      contains: "<pre>\n   Line 9\n \n # 2  press\n-  <del>Old</del>\n+  <ins>New</ins>\n</pre>")
+  }
+
+  @Test(arguments: ["diff", "status", "summary", "review"])
+  func `what several screens lack alike is one line`(command: String) throws {
+    let package = try ReviewedPackage()
+    let names = [try frame("Watchlist", "failed"), try frame("Detail", "loaded")]
+    try package.run(finding: names.map { MadeFinding("silence", rank: 0, $0, of: "Try Again") }) { $1 }
+    let lines = try package.package.everystate(command).output.split(separator: "\n")
+    expect(lines.count { $0.contains("Try Again is wrong") }, is: command == "review" ? 2 : 1)
+  }
+
+  @Test(arguments: ["diff", "status", "summary", "review"], ["loaded", "failed"])
+  func `what a screen lacks that did not load follows from why it did not`(command: String, state: String) throws {
+    let package = try ReviewedPackage()
+    let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    try package.check(session) { $1 }
+    _ = session.fail(try frame("Watchlist", state), .notDriven, "the mock was never called")
+    let notes = FrameNotes(missing: ["Kale"])
+    _ = session.fail(try frame("Watchlist", "own"), .notDriven, "The screen has no element \"Kale\".", notes: notes)
+    session.end()
+    let lines = try package.package.everystate(command).output.split(separator: "\n")
+    expect(
+      lines.count { $0.contains(": not driven: ") || $0.contains(": `not driven: ") }, is: state == "loaded" ? 1 : 2)
   }
 
   @Test func `a variant that looks like a screen that matches is unchanged`() throws {
@@ -133,6 +174,10 @@ struct ChangeAccountTests {
     other numbers ¦ * Guests: 2 ¦ * Guests: 1 ¦ loaded  Increment "Guests: 2"  -> ? "Guests: 3" ¦ loaded  Increment "Guests: 1"  -> ? "Guests: 2" ¦ "Guests: 2" -> "Guests: 1"
     a button without its name ¦ * [<>]  {plane "Send"} ¦ * [<>]  {plane} ¦ loaded  press "Send"  -> empty ¦ loaded  press "plane"  -> empty ¦ symbol plane: VoiceOver no longer says "Send"
     a moment of a storyboard ¦ * A ¦ * B ¦ loaded 2  press "C"  -> empty ¦ ? "D"  press "C"  -> empty ¦ "A" -> "B"
+    a look behind an alert ¦ * [Add] ¦ * [Add]⏎! alert⏎| Sure?⏎| [OK] ¦ loaded  press "Add"  -> empty ¦ loaded  press "OK"  -> way 2⏎  way 2  press "Add"  -> empty ¦ alert added
+    a control with another number ¦ * Guests: 2 ¦ * Guests: 1 ¦ (no moves) ¦ ? "Guests: 3"  Increment "Guests: 3"  -> empty ¦ "Guests: 2" -> "Guests: 1"
+    a value that enables, and why it did not ¦ * Guests: 3⏎* Too few beds⏎* [~Book~] ¦ * Guests: 2⏎* [Book] ¦ (no moves) ¦ (no moves) ¦ "Guests: 3" -> "Guests: 2"; row "Too few beds" removed; "Book" is now enabled
+    a row that went beside a value ¦ * Guests: 3⏎* Too few beds⏎* [Book] ¦ * Guests: 2⏎* [Book] ¦ (no moves) ¦ (no moves) ¦ row "Too few beds" removed || "Guests: 3" -> "Guests: 2"
     a value that disables ¦ * Guests: 2    [-] [+] ¦ * Guests: 1    [~-~] [+] ¦ (no moves) ¦ (no moves) ¦ "Guests: 2" -> "Guests: 1"; "-" is now disabled in row "Guests: 1"
     """#.exactRows
 

@@ -52,6 +52,8 @@
     another name of a field ¦   |>Hi   |  {"Message"} ¦   |>Hi   |  {"Note"} ¦ "Hi": VoiceOver says "Note" instead of "Message"
     a symbol in place of a button's text ¦ = Shop    [Done] ¦ = Shop    [<>]  {- | checkmark "Done"} ¦ "Done" -> symbol checkmark beside "Shop"
     another text with other looks ¦ * The service is busy  {red} ¦ * Please try later  {orange} ¦ "The service is busy" -> "Please try later"; "Please try later": red -> orange
+    a text whose second line begins elsewhere ¦ * 10:00  History    17  {- | headline | -}⏎         Mr Lind  {caption} ¦ *                History  {headline}⏎                 Mr  {caption}⏎  10:00  Lind    17  {- | caption | -} ¦ row "10:00": laid out differently
+    a spinner in a row in place of a text ¦   Milk ¦ * <...> ¦ "Milk" replaced by a row with a spinner ¦¦ a sheet with a text ¦ * Milk ¦ ! sheet⏎| Milk ¦ row "Milk" replaced by a sheet
     a footer ¦ * Milk⏎. Two litres ¦ * Milk ¦ footer "Two litres" removed
     a background ¦   Hi ¦   Hi  {on red rounded} ¦ "Hi": now on red rounded
     an alert in place of a row ¦ * You are offline⏎* Milk ¦ * Milk⏎! alert⏎| Not saved⏎| You are offline⏎| [OK] ¦ row "You are offline" replaced by an alert

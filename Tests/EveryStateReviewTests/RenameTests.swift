@@ -219,6 +219,23 @@ private final class RenamedScreen {
     expect(RenamedText.isLike(texts[0], texts[1], naming: ("S", "S")), is: row.isRenamed)
   }
 
+  /// The steps of a storyboard, and whether one with other lines can be renamed.
+  private static let steps: [(old: [String], new: [String], isRenamed: Bool)] = [
+    (["shown", "press \"A\""], ["shown", "press \"A\""], true),
+    (["shown", "press \"A\"", "press \"B\""], ["shown", "press \"B\"", "press \"A\""], true),
+    (["shown", "press \"A\""], ["shown", "press \"B\""], false), (["shown"], ["shown"], false),
+  ]
+
+  @Test(arguments: steps) func `a renamed storyboard has the same steps`(
+    row: (old: [String], new: [String], isRenamed: Bool)
+  ) {
+    let texts = [(row.old, "Tea"), (row.new, "Milk")].map { steps, word in
+      Array(steps.enumerated().map { "# \($0 + 1)  \($1)\n* \(word) \($0)\n* \(word)\n" }.joined().utf8)
+    }
+    let golden = texts.map { Array("# S / a\n\n".utf8) + $0 }
+    expect(RenamedText.isLike(golden[0], golden[1], naming: ("S", "S")), is: row.isRenamed)
+  }
+
   @Test(arguments: texts.filter { $0.count < 2 }, ["run", "status", "diff"])
   func `a new state and a golden with another text stand alone`(
     row: (screen: String, state: String, title: String, error: String, count: Int), place: String
@@ -302,6 +319,24 @@ private final class RenamedScreen {
       is: "  same rename as Cart / loaded (shown above)".trimmingPrefix("  "))
   }
 
+  @Test(arguments: ["never", "missing"])
+  func `the message of a renamed frame has the command that accepts the rename`(mode: String) throws {
+    let message = try renamed.run("Cart", mode).first?.message ?? ""
+    expect(message, contains: "\nAccept the rename: swift run everystate accept 'Cart,Cart in German'")
+    expect(try renamed.package.everystate("accept", "Cart,Cart in German"), status: 0)
+    expect(try renamed.package.everystate("diff"), status: 0, output: "")
+  }
+
+  @Test func `the message of a frame that was renamed and changed has the command that accepts it alone`() throws {
+    let message = try renamed.run("Cart", "never", title: "Drinks").first?.message ?? ""
+    expect(message, contains: "\nAccept: swift run everystate accept Cart/loaded\n")
+  }
+
+  @Test func `a rename whose variants alone have no other change is named after the screen`() throws {
+    try renamed.run("Cart", "never", title: "Drinks")
+    expect(try renamed.walk().entries.first?.title, is: "Basket -> Cart: renamed")
+  }
+
   @Test func `a matrix that only follows from a rename names it`() throws {
     try renamed.run("Cart", "never")
     expect(
@@ -323,7 +358,7 @@ private final class RenamedScreen {
     expect(
       session.completeness(of: claims).first { $0.verdict == .changed }?.message.split(separator: "\n").dropFirst()
         .first,
-      is: "Accept the rename: swift run everystate review")
+      is: "Accept the rename: swift run everystate accept 'Basket/buy one,Basket in German/buy one,matrix.txt'")
   }
 
   @Test func `diff of a recorded rename says it once, and what removes the old goldens`() throws {

@@ -46,7 +46,16 @@ import SwiftUI
 
   @Test @MainActor func `a script with unused answers lacks an action`() throws {
     let pages = Shelf(.state("page 2") { $0.books = .sequence(["Dune"], ["Emma"]) })
-    expect("\(try drive(pages, "page 2").outcome)", contains: "called 1 of 2 times")
+    expect(
+      "\(try drive(pages, "page 2").outcome)", contains: "called 1 of 2 times", "Does the state lack an action (by:)?")
+  }
+
+  @Test @MainActor func `a script with answers left after an action names the action`() throws {
+    let retry = Shelf(
+      .state("it", { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]), .returns(["Emma"])) }) {
+        try await $0.press("Try Again")
+      })
+    expect("\(try drive(retry, "it").outcome)", contains: #"makes the screen load again after press "Try Again"."#)
   }
 
   @Test @MainActor func `a storyboard that stops says how far it came`() throws {

@@ -62,9 +62,10 @@ import EveryStateMocks
       return "'\(mock.path)' was called before the user's actions (by:), but not after them.\(log)"
     }
     if proof != .loading, calls.count < mock.response.stepCount {
+      let hint = actions.moves.last.map { " after \($0)." } ?? ". Does the state lack an action (by:)?"
       return
         "'\(mock.path)' was called \(calls.count) of \(mock.response.stepCount) times: its script continues, but "
-        + "nothing makes the screen load again. Does the state lack an action (by:)?\(log)"
+        + "nothing makes the screen load again\(hint)\(log)"
     }
     switch (proof, last.outcome) {
     case (.loading, _): return calls.hasCallInFlight ? nil : "no call of '\(mock.path)' is in flight.\(log)"

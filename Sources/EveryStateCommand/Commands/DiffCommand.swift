@@ -48,7 +48,8 @@ struct DiffCommand: Command {
     let left = review.withoutOldNames(orphans)
     let findings = review.findings(following: groups)
     let lines = groups.lines(
-      alone: alone((findings.following[nil] ?? []).map(\.words)) + review.words(of: left), remark: findings.remark
+      alone: alone(FindingGroup.acrossScreens(findings.following[nil] ?? []).map(\.words)) + review.words(of: left),
+      remark: findings.remark
     ) { place in findings.lines(below: place).map { "  then " + $0 } }
     sayClosed(besides: findings.undriven.names(below: groups.groups.indices))
     sayRecorded()

@@ -14,7 +14,7 @@ package struct RenamedText: Hashable, Sendable {
   }
 
   /// Whether a text can be that of a renamed frame: for a state, one with three quarters of its lines besides titles and names, as states of
-  /// one screen have much in common; for a screen, whose states tell more, one with half of them.
+  /// one screen have much in common, or for a storyboard the same steps; for a screen, whose states tell more, one with half of them.
   package static func isLike(_ old: [UInt8], _ new: [UInt8], naming screens: (old: String, new: String)) -> Bool {
     let names = [screens.old, screens.new].flatMap { [$0, $0.lowercased()] }
     let lines = [old, new].map { text in
@@ -22,6 +22,11 @@ package struct RenamedText: Hashable, Sendable {
         .split(separator: "\n")
     }
     let isState = screens.old == screens.new
+    // The steps of a storyboard tell what it shows, in any order.
+    let steps = lines.map {
+      $0.filter { $0.hasPrefix("# ") }.map { $0.drop { $0 != " " }.drop { !$0.isLetter } }.sorted()
+    }
+    if isState, steps[0].count > 1, steps[0] == steps[1] { return true }
     let bodies = isState ? lines.map { $0.filter { !$0.hasPrefix("= ") } } : lines
     let same = bodies[1].count - bodies[1].difference(from: bodies[0]).insertions.count
     return same * 4 >= max(bodies[0].count, bodies[1].count) * (isState ? 3 : 2)

@@ -80,14 +80,24 @@ extension GoldenSession {
     }
   }
 
-  /// The rename that explains a text about a catalog as a whole, in words; nil for none.
-  func renaming(explaining old: [UInt8], _ new: [UInt8], of catalog: String) -> String? {
+  /// The renames that explain a text about a catalog as a whole; none if they do not.
+  func renamings(explaining old: [UInt8], _ new: [UInt8], of catalog: String) -> [Renaming] {
+    let renamings = renamings(of: catalog)
+    return !renamings.isEmpty && RenamedNames(renamings.flatMap(\.names)).explain(old, new) ? renamings : []
+  }
+
+  /// The frames of one rename, without those known to have other changes.
+  func frames(renamedWith name: GoldenName) -> [GoldenName] {
+    let renames = state.withLock(\.results.renames)
+    let names = renamings(of: name.catalog).map { $0.names.map(\.new) }.first { $0.contains(name) } ?? [name]
+    return names.filter { renames[$0]?.isChanged != true }
+  }
+
+  private func renamings(of catalog: String) -> [Renaming] {
     guard let claims = state.withLock({ $0.declarations.catalogs[catalog] }), let declared = try? claims.goldens(),
       let disk = try? tree.paths(inCatalog: catalog)
-    else { return nil }
-    let renamings = renamings(in: claims, Completeness(declared: declared, disk: disk))
-    let isExplained = !renamings.isEmpty && RenamedNames(renamings.flatMap(\.names)).explain(old, new)
-    return isExplained ? renamings.map { "\($0.old) -> \($0.new)" }.asList : nil
+    else { return [] }
+    return renamings(in: claims, Completeness(declared: declared, disk: disk))
   }
 
   /// `Basket is now Cart`, of a frame that has the text of a golden of another name.

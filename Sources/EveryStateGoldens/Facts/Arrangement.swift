@@ -32,7 +32,7 @@ struct Arrangement {
     let title = row?.title ?? new.title
     var facts = LineFacts(old, new, inRow: row ?? FactLine(remarks: [])).facts.filter { $0.rank != .layout }
     // A piece that comes or goes makes room for the others.
-    let isOwn = facts.allSatisfy { !$0.isRemoval && $0.change != "added" }
+    let isOwn = facts.allSatisfy { !$0.isRemoval && $0.addition == nil }
     if hasOtherOrder, isOwn { facts.append(.shared("laid out differently", by: title)) }
     return facts.isEmpty ? [.shared("only the layout differs", by: title, .layout)] : facts
   }

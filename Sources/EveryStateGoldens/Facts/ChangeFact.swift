@@ -58,6 +58,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether something is no longer there: of what users lose, the most.
   private(set) var isRemoval = false
+  /// The piece, the line or the lines that were added, behind other words; nil where nothing was, or too much to be named.
+  private(set) var addition: String?
   /// Whether a variant looks like its screen, or no longer.
   private(set) var isIdentity = false
 
@@ -119,13 +121,16 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return fact
   }
 
+  /// - Parameter name: what came, behind other words: `an alert`.
+  static func added(_ subject: String, _ more: String = "", as name: String? = nil, at place: String? = nil) -> Self {
+    var fact = of(subject, "added\(more)", at: place)
+    fact.addition = more.isEmpty ? name ?? subject : nil
+    return fact
+  }
+
   /// Lines with others in their place: `rows "Tea" and "Milk" replaced by a row with a spinner`.
   static func replaced(_ subject: String, by other: String) -> ChangeFact {
-    // What has no name has an article.
-    let isNamed =
-      other.contains("\"") || other.first?.isLetter != true || other.hasPrefix("symbol ") || other.hasPrefix("a ")
-    let article = isNamed ? "" : other.hasPrefix("alert") ? "an " : "a "
-    var fact = of(subject, "replaced by \(article)\(other)", .loss)
+    var fact = of(subject, "replaced by \(other)", .loss)
     fact.isRemoval = true
     return fact
   }
@@ -163,10 +168,10 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Screens that a text about a catalog no longer has, or has now, without their variants.
-  static func screens(_ names: [String], _ change: String) -> ChangeFact {
+  static func screens(_ names: [String], areRemoved: Bool) -> ChangeFact {
     let roots = names.filter { name in !names.contains { name.hasPrefix($0 + " ") } }
     let subject = roots.count == 1 ? "screen \(roots[0])" : "\(roots.count) screens"
-    var fact = of(subject, change, change == "removed" ? .loss : .other)
+    var fact = areRemoved ? removed(subject) : of(subject, "added")
     fact.isOfScreens = true
     return fact
   }

@@ -127,15 +127,25 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     isOfOneChange = isOfOneChange && (isVariant || found.fact.change == fact.change)
   }
 
+  /// Whether it is part of another change: the order of the rows in a state is that in another, whether a control can be used follows
+  /// from a value on its line or from a number in its frames, and a row that comes or goes with it says so.
+  fileprivate func isPart(of other: ChangeGroup) -> Bool {
+    if fact.isMove { return other.fact.isMove && isBesides(other) }
+    guard isChange, other.isChange, fact.isState || fact.isRemoval && other.fact.isState else { return false }
+    if fact.isRemoval { return other.part == .other && shown == other.shown }
+    return other.fact.wording != nil && isOfLines(of: other)
+      || other.fact.isOfNumbers && part == .other && Set(shown).isSubset(of: other.shown)
+  }
+
   /// Whether it is about other frames of the same screens.
-  fileprivate func isBesides(_ other: ChangeGroup) -> Bool {
+  private func isBesides(_ other: ChangeGroup) -> Bool {
     let (own, its) = (frames.filter { $0.kind == .frame }, other.frames.filter { $0.kind == .frame })
     return Set(own).isDisjoint(with: its) && Set(own.map(\.screen)) == Set(its.map(\.screen))
   }
 
   /// Whether it is about lines of another change alone.
-  fileprivate func isOfLines(of other: ChangeGroup) -> Bool {
-    isChange && other.isChange && frames.first == other.frames.first && Set(frames).isSubset(of: other.frames)
+  private func isOfLines(of other: ChangeGroup) -> Bool {
+    frames.first == other.frames.first && Set(frames).isSubset(of: other.frames)
       && lines.old.isSubset(of: other.lines.old) && lines.new.isSubset(of: other.lines.new)
   }
 
@@ -221,14 +231,13 @@ package struct ChangeGroups: Sendable {
       var facts: [FrameFacts.Found]?
       if change.old != nil, change.name.kind == .frame {
         let layout = edits.map(\.withoutLayout)
-        let bases = change.name.bases.lazy.compactMap { texts[$0] }.first.map { [$0.old, $0.new].compactMap(\.self) }
+        let screen = change.name.bases.lazy.compactMap { texts[$0] }.first
         if self.facts.count < Self.changeLimit {
-          let read = FrameFacts(change, of: bases ?? [])
+          let read = FrameFacts(change, of: [screen?.old, screen?.new].compactMap(\.self))
           (facts, sizes[change.name]) = (read.found, [read.size.old, read.size.new])
         } else {
           facts = known[layout]
         }
-        if let bases { facts = facts.map { FrameFacts.Found.naming($0, of: change, as: bases) } }
         if let facts { known[layout] = facts } else { unread += 1 }
         self.facts[change.name] = facts?.map(\.fact)
       }
@@ -284,17 +293,14 @@ package struct ChangeGroups: Sendable {
       let own = frames.map { told[$0]?.first { $0.place == place }?.cause }
       return own.contains(nil) || own.isEmpty || isOfVariants[own[0]!] ? nil : own[0]
     }
-    // Whether a control can be used follows from a value on its line, and the order of the rows in a state is that in another.
-    let states = found.indices.map { place -> Int? in
+    // The change that another one is part of.
+    let wholes = found.indices.map { place -> Int? in
       guard causes[place] == nil else { return nil }
-      if found[place].fact.isMove, !isOfVariants[place] {
-        return found.indices.first {
-          $0 < place && !isOfVariants[$0] && found[$0].fact.isMove && found[place].isBesides(found[$0])
-        }
-      }
-      guard found[place].fact.isState else { return nil }
-      return found.indices.first {
-        !isOfVariants[$0] && found[$0].fact.wording != nil && found[place].isOfLines(of: found[$0])
+      return found.indices.first { whole in
+        guard whole != place, !isOfVariants[whole], found[place].isPart(of: found[whole]) else { return false }
+        if found[place].fact.isMove { return whole < place && !isOfVariants[place] }
+        return found[place].fact.isState
+          || found.contains { $0.fact.isOfNumbers && found[whole].isPart(of: $0) }
       }
     }
     // A layout that no other frame has follows from another change of its frames, first of one that the screen shows, too.
@@ -308,10 +314,10 @@ package struct ChangeGroups: Sendable {
       follows[place] = cause
     }
     for (place, cause) in follows.sorted(by: { $0.key < $1.key }) { found[cause].add(layout: found[place]) }
-    var sorted = order.filter { !isOfVariants[$0] && follows[$0] == nil && states[$0] == nil }
+    var sorted = order.filter { !isOfVariants[$0] && follows[$0] == nil && wholes[$0] == nil }
     // What only variants show follows from a change of the same frames that the screen shows, too.
     for place in order
-    where isOfVariants[place] && causes[place] == nil && follows[place] == nil && states[place] == nil {
+    where isOfVariants[place] && causes[place] == nil && follows[place] == nil && wholes[place] == nil {
       let own = Set(found[place].frames)
       var cause = sorted.lastIndex { !isOfVariants[$0] && own.isSubset(of: found[$0].frames) }
       while let last = cause, last + 1 < sorted.count, isOfVariants[sorted[last + 1]] { cause = last + 1 }
@@ -336,7 +342,8 @@ package struct ChangeGroups: Sendable {
     }
     for (place, cause) in follows { ranks[place] = ranks[cause] }
     for place in order {
-      guard let cause = states[place] else { continue }
+      guard var cause = wholes[place] else { continue }
+      while let whole = wholes[cause] { cause = whole }
       groups[ranks[cause]].add(found[place])
       ranks[place] = ranks[cause]
     }
@@ -399,21 +406,6 @@ package struct ChangeGroups: Sendable {
       TextEdit(
         removed: part.old.map { String(decoding: table.oldLine($0).bytes, as: UTF8.self) },
         added: part.new.map { String(decoding: table.newLine($0).bytes, as: UTF8.self) })
-    }
-  }
-}
-
-extension FrameFacts.Found {
-  /// The facts of a variant, with the whole texts of its screen for those that it has no room for.
-  static func naming(_ found: [Self], of change: FrameChange, as bases: [[UInt8]]) -> [Self] {
-    guard !found.isEmpty, !bases.isEmpty else { return found }
-    let texts = [change.old, change.new].compactMap { $0.map { FactText($0, isMirrored: false) } }
-    let others = bases.map { FactText($0, isMirrored: false) }
-    let wholes = texts.reduce(into: [:]) { $0.merge($1.wholes(in: others)) { one, _ in one } }
-    return found.map { part in
-      var part = part
-      part.fact = part.fact.naming(wholes)
-      return part
     }
   }
 }

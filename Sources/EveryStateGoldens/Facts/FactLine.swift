@@ -87,6 +87,13 @@ package struct FactLine: Hashable {
     }
   }
 
+  /// The name of lines that begin with it, behind other words: a title without a name has an article, `an alert`.
+  func withArticle(_ name: String) -> String {
+    let isNamed =
+      kind == .presentation ? drawing.contains("\"") : kind == .moment || lead?.isNamed(inRow: isRow) == true
+    return isNamed || name != title ? name : (name.hasPrefix("alert") ? "an " : "a ") + name
+  }
+
   /// Whether a button is a symbol with that name.
   func isPicture(called subject: String) -> Bool { pieces.contains { $0.kind == .picture && $0.name == subject } }
 

@@ -87,6 +87,12 @@ package struct FactPiece: Hashable {
     }
   }
 
+  /// Whether its line is called by a name, and is not one of several.
+  func isNamed(inRow: Bool) -> Bool {
+    kind == .text || kind == .prompt
+      || !inRow && (kind == .mark ? !isSpinner : kind == .picture && (states.isEmpty ? text != "<>" : spoken != nil))
+  }
+
   /// As a thing that comes or goes: `button "Try Again"`.
   var name: String {
     guard kind == .text || kind == .picture, let control = states.first else { return label }

@@ -37,10 +37,9 @@ struct FollowingLines {
     let (was, are) = (Set(before.map(\.name)).union(renamed), Set(now.map(\.name)).union(renamed))
     let (removed, added) = (before.filter { !are.contains($0.name) }, now.filter { !was.contains($0.name) })
     let (gone, came) = (removed.flatMap(\.lines), added.flatMap(\.lines))
-    for (own, change, edit) in [
-      (removed, "removed", TextEdit(removed: gone)), (added, "added", TextEdit(added: came)),
-    ] where !own.isEmpty {
-      screens.append(FrameFacts.Found(fact: .screens(own.map(\.name), change), edit: edit))
+    for (own, edit) in [(removed, TextEdit(removed: gone)), (added, TextEdit(added: came))] where !own.isEmpty {
+      screens.append(
+        FrameFacts.Found(fact: .screens(own.map(\.name), areRemoved: edit.added.isEmpty), edit: edit))
     }
     let (olds, news) = (Set(gone), Set(came))
     return edits.map {
@@ -50,14 +49,9 @@ struct FollowingLines {
 
   /// The screens of a matrix or a map, each with its lines.
   private static func screens(_ name: GoldenName, _ text: [UInt8]) -> [(name: String, lines: [String])] {
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
-    return lines.reduce(into: []) { screens, line in
-      if line.hasPrefix(" "), !screens.isEmpty {
-        screens[screens.count - 1].lines.append(String(line))
-      } else {
-        let end = name.kind == .map ? nil : line.firstRange(of: ": ")?.lowerBound
-        screens.append((String(line[..<(end ?? line.endIndex)]), [String(line)]))
-      }
+    MapText.screens(in: text).map { lines in
+      let end = name.kind == .map ? nil : lines[0].firstRange(of: ": ")?.lowerBound
+      return (String(lines[0][..<(end ?? lines[0].endIndex)]), lines.map(String.init))
     }
   }
 
@@ -88,12 +82,15 @@ struct FollowingLines {
     }
     for (move, isNew) in gone.map({ ($0, false) }) + came.map({ ($0, true) }) {
       let edit = TextEdit(removed: isNew ? [] : [move.line], added: isNew ? [move.line] : [])
-      // The same step may end elsewhere.
+      // The same step may end, or begin, elsewhere.
       let others = (isNew ? gone : came).filter { move.isSameStep(as: $0) }
+      let elsewhere = (isNew ? gone : came).filter(move.isSame)
       let cause =
         causes.first { $0.has(move, isNew: isNew) }
+        ?? causes.first { $0.changesNumber(of: move) }
+        ?? causes.first { cause in elsewhere.contains { cause.has($0, isNew: !isNew) } }
         ?? causes.first { cause in ([move] + others).contains { cause.isMet(by: $0) } }
-        ?? causes.first { $0.hasMoment(of: [move] + (isNew ? gone : came).filter(move.isSame)) }
+        ?? causes.first { $0.hasMoment(of: [move] + elsewhere) }
         ?? Cause.move(of: move.screen, causes)
       if let cause {
         parts.append((edit, cause.place))
@@ -154,6 +151,13 @@ private struct Cause {
     }
     let control = fact.isState ? fact.subject.map { TextEdit.words([$0]) } : nil
     return names.contains { $0 == control || (others.isEmpty || fact.isRemoval) && !$0.isEmpty && $0.isSubset(of: its) }
+  }
+
+  /// Whether it changes the number in the name of a move's control, from whichever look this is used.
+  func changesNumber(of move: MapText.Move) -> Bool {
+    guard fact.isOfNumbers, let name = fact.wording?.old.joined(separator: " ") else { return false }
+    return frames.contains { $0.screen == move.screen }
+      && move.event.withNumbersAsOne.contains("\"\(name.withNumbersAsOne)\"")
   }
 
   /// The change of a screen that only moves lines: what its controls lead to is tried in another order.

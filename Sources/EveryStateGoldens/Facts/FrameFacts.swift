@@ -21,13 +21,14 @@ package struct FrameFacts: Sendable {
   private static let lineLimit = 2_000
 
   /// A new frame has no facts, as all of it is new.
-  /// - Parameter bases: the texts of the screen that a variant may show in parts.
+  /// - Parameter bases: the texts of the screen that a variant may show in parts, and that name what it has no room for.
   package init(_ change: FrameChange, of bases: [[UInt8]] = []) {
     guard let before = change.old, before != change.new else { return }
     let isMirrored = FactText.isMirrored([before, change.new])
     var (old, new) = (FactText(before, isMirrored: isMirrored), FactText(change.new, isMirrored: isMirrored))
-    let texts = (old.texts + new.texts + bases.flatMap { FactText($0, isMirrored: false).texts })
-      .joined(separator: "\n")
+    let bases = bases.map { FactText($0, isMirrored: false) }
+    let wholes = old.wholes(in: bases).merging(new.wholes(in: bases)) { one, _ in one }
+    let texts = ([old, new] + bases).flatMap(\.texts).joined(separator: "\n")
     let ends = TextComparison(old, new).ends
     let rooms = WrappedText.rooms(old.lines + new.lines)
     old.joinWrapped(knowing: texts, rooms, except: ends.old)
@@ -36,6 +37,7 @@ package struct FrameFacts: Sendable {
     var comparison = TextComparison(old, new)
     guard let size = comparison.run(lineLimit: Self.lineLimit) else {
       found = comparison.found.sorted { $0.order < $1.order }
+      for place in found.indices { found[place].fact = found[place].fact.naming(wholes) }
       // Blank lines, or a note in another form.
       if found.isEmpty { found = [Found(fact: Self.unseen(before, change.new), edit: TextEdit())] }
       return
@@ -353,12 +355,11 @@ struct TextComparison {
     }
     switch (old.block(gone), new.block(came)) {
     case ((let title, let more)?, nil): add(.removed(title, more), gone, [], at: order)
-    case (nil, (let title, let more)?): add(.of(title, "added\(more)"), [], came)
+    case (nil, (let title, let more)?): add(.added(title, more, as: new.lines[came[0]].withArticle(title)), [], came)
     case ((let title, let more)?, (let other, let end)?):
       // What replaces the other is one change.
-      let isSpinner = came.count == 1 && new.lines[came[0]].only?.isSpinner == true
       let subject = more.isEmpty ? title : title + more + ","
-      add(.replaced(subject, by: isSpinner ? "a spinner" : other + end), gone, came, at: order)
+      add(.replaced(subject, by: new.lines[came[0]].withArticle(other + end)), gone, came, at: order)
     case (nil, nil): break
     }
   }

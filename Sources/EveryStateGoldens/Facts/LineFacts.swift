@@ -80,7 +80,7 @@ struct LineFacts {
       (gone, came) = ([], [])
     }
     facts += gone.map { .removed(name(of: $0, in: old), at: self.place(of: before[$0], in: new)) }
-    facts += came.map { .of(name(of: $0, in: new), "added", at: self.place(of: now[$0], in: new)) }
+    facts += came.map { .added(name(of: $0, in: new), at: self.place(of: now[$0], in: new)) }
   }
 
   /// Pieces of one sort have changed places; of others, one has moved.

@@ -104,8 +104,8 @@ extension TextComparison {
     func texts(_ lines: [Int], _ text: FactText) -> Set<String> {
       Set(lines.flatMap { text.lines[$0].pieces }.filter { $0.kind == .text }.map(\.text))
     }
-    for came in found.indices.reversed() where found[came].fact.change == "added" {
-      guard let to = found[came].lines.new.first, let title = found[came].fact.subject else { continue }
+    for came in found.indices.reversed() {
+      guard let title = found[came].fact.addition, let to = found[came].lines.new.first else { continue }
       let now = texts(found[came].lines.new, new)
       let gone = found.indices.first { place in
         guard found[place].fact.isRemoval, found[place].lines.new.isEmpty, let from = found[place].lines.old.first,
@@ -125,11 +125,11 @@ extension TextComparison {
 
   /// What is removed from one line and added to another of its moment has moved: from the navigation bar to the bar at the bottom.
   mutating func movedPieces() {
-    for came in found.indices.reversed() where found[came].fact.change == "added" {
+    for came in found.indices.reversed() where found[came].fact.addition != nil {
       guard let to = found[came].lines.new.first, let subject = found[came].fact.subject,
         let gone = found.indices.first(where: { place in
           let other = found[place]
-          guard other.fact.change == "removed", let from = other.lines.old.first,
+          guard other.fact.isRemoval, other.lines.new.isEmpty, let from = other.lines.old.first,
             old.lines[from].lead(called: other.fact.subject) == new.lines[to].lead(called: subject),
             old.lines[from].isPicture(called: subject) == new.lines[to].isPicture(called: subject)
           else {

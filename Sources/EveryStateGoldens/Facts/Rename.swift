@@ -15,6 +15,8 @@ package struct Rename: Equatable, Sendable {
   package let frames: [Frame]
   /// The matrix and the map, if only new names distinguish them from their goldens.
   package let followers: [GoldenName]
+  /// The frame that names it: the first of the whole rename, even if only others are left.
+  private let first: Frame
 
   /// The renames that some frames make, one for a screen with its variants or for a state, in the order of the new names.
   /// - Parameter changes: those of matrices and maps, which may follow.
@@ -37,17 +39,16 @@ package struct Rename: Equatable, Sendable {
         && change.old.flatMap { catalogs[change.name.catalog]?.explain($0, change.new) } == true
     }
     return Dictionary(grouping: frames, by: key).values.map { own in
-      Rename(
-        frames: own.sorted { $0.new < $1.new },
-        // What says more than new names is a change of its own.
-        followers: own.allSatisfy(\.isChanged)
-          ? [] : followers.map(\.name).filter { $0.catalog == own[0].new.catalog })
+      let own = own.sorted { $0.new < $1.new }
+      // What says more than new names is a change of its own.
+      let names = own.allSatisfy(\.isChanged) ? [] : followers.map(\.name).filter { $0.catalog == own[0].new.catalog }
+      return Rename(frames: own, followers: names, first: own[0])
     }.sorted { $0.frames[0].new < $1.frames[0].new }
   }
 
   /// `Watchlist -> Markets`, or `Watchlist / own -> Watchlist / mine` for a state.
   package var title: String {
-    let (old, new) = (frames[0].old, frames[0].new)
+    let (old, new) = (first.old, first.new)
     return old.screen == new.screen ? "\(old) -> \(new)" : "\(old.screen) -> \(new.screen)"
   }
 
@@ -72,6 +73,7 @@ package struct Rename: Equatable, Sendable {
     let all = frames.filter { !$0.isChanged }
     let own = all.filter { names.contains($0.new) }
     return own.isEmpty
-      ? nil : Rename(frames: own, followers: own.count == all.count ? followers.filter(names.contains) : [])
+      ? nil
+      : Rename(frames: own, followers: own.count == all.count ? followers.filter(names.contains) : [], first: first)
   }
 }

@@ -53,8 +53,9 @@ struct WrappedText {
     else { return [] }
     return lower.pieces.indices.compactMap { next in
       upper.pieces.indices.first {
-        upper.goesOn(at: $0, in: lower, at: next)
-          && (upper.isOpen(at: $0) && lower.closing == next || isFull(upper, $0, lower, next))
+        let isKnown = known.contains("\(upper.pieces[$0].text) \(lower.pieces[next].text)")
+        return upper.goesOn(at: $0, in: lower, at: next, isKnown: isKnown)
+          && (upper.isOpen(at: $0) && lower.closing == next || isKnown || isFull(upper, $0, lower, next))
       }.map { ($0, next) }
     }
   }
@@ -64,8 +65,7 @@ struct WrappedText {
     let beside = max(upper.content(besides: piece), lower.content(besides: next))
     let wanted = upper.pieces[piece].text.count + 1 + word + (beside > 0 ? beside + 1 : 0)
     // Letters have different widths.
-    return known.contains("\(upper.pieces[piece].text) \(lower.pieces[next].text)")
-      || wanted > Self.leastRoom && wanted * 10 > (rooms[lower.pieces[next].looks] ?? 0) * 9
+    return wanted > Self.leastRoom && wanted * 10 > (rooms[lower.pieces[next].looks] ?? 0) * 9
   }
 }
 
@@ -79,8 +79,8 @@ extension FactLine {
   /// Whether a piece's control has its other bracket on a line below.
   fileprivate func isOpen(at place: Int) -> Bool { isOpen && place + 1 == pieces.count }
 
-  /// Whether a piece of the line below may continue one of this line.
-  fileprivate func goesOn(at place: Int, in below: FactLine, at next: Int) -> Bool {
+  /// Whether a piece of the line below may continue one of this line: at one edge, or in a known text, as pieces beside it shift it.
+  fileprivate func goesOn(at place: Int, in below: FactLine, at next: Int, isKnown: Bool) -> Bool {
     let (piece, other) = (pieces[place], below.pieces[next])
     guard piece.kind == .text, other.kind == .text, piece.looks == other.looks, other.states.isEmpty,
       other.spoken == nil,
@@ -88,6 +88,7 @@ extension FactLine {
       !piece.isCut
     else { return false }
     if isOpen(at: place), below.closing == next { return true }
+    if isKnown, pieces.count != below.pieces.count { return true }
     let (own, its) = (columns[place], below.columns[next])
     let centers = own.lowerBound + own.upperBound - its.lowerBound - its.upperBound
     return own.lowerBound == its.lowerBound || own.upperBound == its.upperBound || abs(centers) < 2

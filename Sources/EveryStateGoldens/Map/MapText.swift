@@ -41,13 +41,20 @@ struct MapText {
   private(set) var moves: [Move] = []
 
   init(_ text: [UInt8]) {
-    var screen = ""
-    for line in String(decoding: text, as: UTF8.self).split(separator: "\n") where !line.hasPrefix("#") {
-      if line.hasPrefix("  ") {
-        if line != Self.noMoves { moves.append(Move(screen: screen, line: String(line))) }
+    for lines in Self.screens(in: text) {
+      let screen = lines[0].hasPrefix(" ") ? "" : NameEscaping.read(lines[0])
+      moves += lines.filter { $0 != Self.noMoves }.map { Move(screen: screen, line: String($0)) }
+    }
+  }
+
+  /// The lines of each screen of a map or a matrix: its name, and what is indented below it.
+  static func screens(in text: [UInt8]) -> [[Substring]] {
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return lines.reduce(into: []) { screens, line in
+      if line.hasPrefix(" "), !screens.isEmpty {
+        screens[screens.count - 1].append(line)
       } else {
-        screen = NameEscaping.read(line)
-        moves.append(Move(screen: screen, line: String(line)))
+        screens.append([line])
       }
     }
   }

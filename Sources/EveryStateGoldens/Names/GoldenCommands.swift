@@ -1,8 +1,16 @@
 package struct GoldenCommands {
   private let selector: String
 
-  package init(_ name: GoldenName, isAmbiguous: Bool = false) {
-    selector = ShellQuoting.quoted(isAmbiguous ? "\(Selection.written(name.catalog)):\(name.selector)" : name.selector)
+  package init(_ name: GoldenName) { self.init(selectors: [name.selector]) }
+
+  /// The commands about some frames of a run: a screen's name is enough, unless another frame has it.
+  package init(_ names: [GoldenName], among all: [GoldenName], selector: (GoldenName) -> String) {
+    let others = Set(Set(all).subtracting(names).filter { $0.kind == .frame }.map(\.screen))
+    let selectors = names.map { name in
+      let isWhole = name.kind == .frame && !others.contains(name.screen) && names.count { $0.screen == name.screen } > 1
+      return isWhole ? Selection.written(name.screen) : selector(name)
+    }
+    self.init(selectors: selectors.distinct)
   }
 
   package init(selectors: [String]) { selector = ShellQuoting.quoted(selectors.joined(separator: ",")) }

@@ -41,7 +41,7 @@ package struct ScreenKey: Hashable, Comparable, Sendable {
   }
 
   /// The shortest of some screens whose variant it may be, or itself.
-  func root(among screens: Set<ScreenKey>) -> ScreenKey { bases.first(where: screens.contains) ?? self }
+  package func root(among screens: Set<ScreenKey>) -> ScreenKey { bases.first(where: screens.contains) ?? self }
 }
 
 extension GoldenName {

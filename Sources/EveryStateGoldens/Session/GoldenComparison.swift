@@ -165,30 +165,35 @@ extension GoldenSession {
       ? DisplayedDifference(old: old ?? [], new: actual) : nil
     let change = FrameChange(name: name, old: old, new: actual)
     let isRead = displayed != nil && name.kind == .frame
-    let bases = isRead ? textsOfBases(of: name) : []
-    let facts =
-      isRead ? FrameFacts.Found.naming(FrameFacts(change, of: bases).found, of: change, as: bases).map(\.fact) : []
+    let facts = isRead ? FrameFacts(change, of: textsOfBases(of: name)).facts : []
     let (shownWith, isFirst) = state.withLock {
       ($0.shown.frame(showing: facts, of: change), $0.shown.namesReview(name))
     }
     let rename = former.map {
       (name: $0.name, words: renaming(of: $0.name, to: name), isChanged: $0.changed != nil)
     }
+    let renamedWith = rename.flatMap { rename in
+      rename.isChanged ? nil : state.withLock { $0.shown.explanation(of: rename.words, name, in: "renames") }
+    }
+    let renamings =
+      name.kind == .frame || verdict != .changed
+      ? [] : renamings(explaining: content.bytes ?? [], actual, of: name.catalog)
+    let renamedFrames =
+      rename.flatMap { renamedWith != nil ? nil : $0.isChanged ? [name] : frames(renamedWith: name) }
+      ?? renamings.flatMap(\.names).map(\.new) + [name]
+    let commands = commands(for: [name])
     let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     outcome.patch = patch(from: content, to: actual, of: name)
     outcome.message =
       OutcomeMessage(
-        name: name, verdict: verdict, commands: commands(for: name), mode: mode, jobVariable: jobVariable,
+        name: name, verdict: verdict, commands: commands, mode: mode, jobVariable: jobVariable,
         content: content, actual: actual, patch: outcome.patch, pending: outcome.pending, trouble: trouble,
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,
         legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
         former: rename,
-        renamedWith: rename.flatMap { rename in
-          state.withLock { $0.shown.explanation(of: rename.words, name, in: "renames") }
-        },
-        renaming: name.kind == .frame || verdict != .changed
-          ? nil : renaming(explaining: content.bytes ?? [], actual, of: name.catalog),
+        renamedWith: renamedWith, renaming: renamings.isEmpty ? nil : renamings.map { "\($0.old) -> \($0.new)" }.asList,
+        acceptsRename: (renamedFrames == [name] ? commands : self.commands(for: renamedFrames)).accept(),
         refusal: displayed == nil ? nil : refusal(of: name, actual), isFirst: isFirst,
         isBrief: isForAgent
       ).text
@@ -205,9 +210,14 @@ extension GoldenSession {
     _ = state.withLock { $0.pending?.remove(name.path) }
   }
 
-  private func commands(for name: GoldenName) -> GoldenCommands {
-    let others = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != name.catalog }
-    return GoldenCommands(name, isAmbiguous: others.contains { tree.hasNamesake(of: name.path, inCatalog: $0) })
+  private func commands(for names: [GoldenName]) -> GoldenCommands {
+    let catalog = names[0].catalog
+    let others = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != catalog }
+    let claims = names.count > 1 ? state.withLock { $0.declarations.catalogs[catalog] } : nil
+    return GoldenCommands(names, among: ((try? claims?.goldens()) ?? []).map(\.name)) { name in
+      let isAmbiguous = others.contains { tree.hasNamesake(of: name.path, inCatalog: $0) }
+      return (isAmbiguous ? "\(Selection.written(catalog)):" : "") + name.selector
+    }
   }
 
   private func patch(from content: GoldenContent, to actual: [UInt8], of name: GoldenName) -> TextPatch? {

@@ -27,6 +27,8 @@ struct OutcomeMessage {
   let renamedWith: GoldenName?
   /// The rename that alone changes a text about a catalog as a whole; nil for none.
   let renaming: String?
+  /// The command that accepts the rename: of a frame with other changes too, only this one.
+  let acceptsRename: String
   /// Why `accept` would refuse the new text; nil if it would not.
   let refusal: AcceptanceRefusal?
   /// Whether no earlier message has named the command that shows all changes.
@@ -93,7 +95,7 @@ struct OutcomeMessage {
     if let renamedWith { return "same rename as \(renamedWith) (shown above)" }
     return verdict == .recorded
       ? "Remove the goldens of the old name: swift run everystate prune --yes"
-      : "Accept the rename: swift run everystate \(isBrief ? "diff" : "review")"
+      : "\(former?.isChanged == true ? "Accept" : "Accept the rename"): \(acceptsRename)"
   }
 
   private var newText: [String] { pending.map { ["new text: \($0)"] } ?? [] }

@@ -64,6 +64,18 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
     return translated(groups, bases)
   }
 
+  /// Joins those that say the same of several screens, for a list.
+  package static func acrossScreens(_ groups: [FindingGroup]) -> [FindingGroup] {
+    let keys = groups.map {
+      [$0.first.soundness?.rule.name, "\($0.isFormer)", GroupKey.words(of: $0.first, keepingQuotes: true)]
+    }
+    return groups.indices.grouped { keys[$0] == keys[$1] }.map { places in
+      var group = groups[places[0]]
+      group.findings = places.flatMap { groups[$0].findings }
+      return group
+    }
+  }
+
   /// Joins what variants say in other words with what their screen says: the first of a kind with the first, if there are equally many.
   private static func translated(
     _ groups: [(key: GroupKey, group: FindingGroup)], _ bases: VariantBases
@@ -107,14 +119,19 @@ private struct GroupKey: Hashable {
   init(_ problem: some FoundProblem, _ bases: VariantBases, keepingQuotes: Bool) {
     catalog = problem.catalog
     (rule, level) = (problem.soundness?.rule.name, problem.soundness?.level)
+    words = Self.words(of: problem, keepingQuotes: keepingQuotes)
+    screen = bases.root(of: ScreenKey(catalog: catalog, screen: problem.names.first?.screen ?? "")).screen
+  }
+
+  /// What it says, without the place.
+  static func words(of problem: some FoundProblem, keepingQuotes: Bool) -> String {
     var sentence = problem.headline[...]
     let own = problem.names.first?.screen ?? ""
     for prefix in [own, problem.names.first.map { " / " + $0.state } ?? ""] where sentence.hasPrefix(prefix) {
       sentence = sentence.dropFirst(prefix.count)
     }
-    screen = bases.root(of: ScreenKey(catalog: catalog, screen: own)).screen
     let parts = sentence.split(separator: "\"", omittingEmptySubsequences: false)
-    words = parts.enumerated().map { place, part in
+    return parts.enumerated().map { place, part in
       place % 2 == 0 ? String(part) : keepingQuotes ? String(part).withNumbersAsOne : ""
     }.joined(separator: "\"")
   }

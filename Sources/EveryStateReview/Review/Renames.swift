@@ -50,19 +50,7 @@ extension Review {
 
   /// The commands that accept a rename, and that discard only its new texts.
   func commands(for rename: Rename) -> GoldenCommands {
-    let own = Set(rename.names)
-    var selectors: [String] = []
-    for name in rename.names {
-      // The screen's name is enough, unless another frame has it.
-      let isWhole =
-        name.kind == .frame
-        && frames.allSatisfy {
-          $0.name.screen != name.screen || own.contains($0.name) || $0.standing != .open
-        } && own.count { $0.screen == name.screen } > 1
-      let selector = isWhole ? Selection.written(name.screen) : selector(of: name)
-      if !selectors.contains(selector) { selectors.append(selector) }
-    }
-    return GoldenCommands(selectors: selectors)
+    GoldenCommands(rename.names, among: frames.filter { $0.standing == .open }.map(\.name), selector: selector)
   }
 
   /// Removes only the old goldens of a rename whose new ones the run has recorded.

@@ -181,9 +181,17 @@ extension [ReviewedFrame] {
     filter { $0.standing != .open }.byReason.map { ($0.map(\.name).shortList, $0[0], $0[0].whyNotDecided) }
   }
 
-  /// The frames, those together that have no text for one reason.
+  /// The frames, those together that have no text for one reason. What a screen lacks that did not load follows from why it did not.
   package var byReason: [[ReviewedFrame]] {
-    map { (frame: $0, reason: $0.standing == .open ? nil : $0.whyNotDecided) }
-      .grouped { $0.reason != nil && $0.reason == $1.reason }.map { $0.map(\.frame) }
+    let keys = Set(map(\.name.screenKey))
+    func screen(_ frame: ReviewedFrame) -> ScreenKey { frame.name.screenKey.root(among: keys) }
+    func isLacking(_ frame: ReviewedFrame) -> Bool { frame.outcome?.notes.missing.isEmpty == false }
+    let unloaded = filter { $0.verdict == .notDriven && $0.name.state == CoverageMatrix.requiredStates[0] }
+    let causes = Dictionary(unloaded.map { (screen($0), $0) }) { first, _ in first }
+    let reasons = map { frame -> (frame: ReviewedFrame, reason: String?) in
+      let cause = isLacking(frame) ? causes[screen(frame)] ?? frame : frame
+      return (frame, cause.standing == .open ? nil : cause.whyNotDecided)
+    }
+    return reasons.grouped { $0.reason != nil && $0.reason == $1.reason }.map { $0.map(\.frame) }
   }
 }

@@ -44,10 +44,11 @@ package struct FindingList: Sendable {
     var lines: [String] = []
     for kind in kinds {
       lines.append(kind.title)
-      lines += kind.groups.prefix(Self.examples).flatMap { group in
+      let groups = FindingGroup.acrossScreens(kind.groups)
+      lines += groups.prefix(Self.examples).flatMap { group in
         ["  " + group.first.sentence] + [group.others].compactMap { $0.map { "    " + $0 } }
       }
-      let rest = kind.groups.count - Self.examples
+      let rest = groups.count - Self.examples
       if rest > 0 { lines.append("  and \(rest) more") }
     }
     return lines

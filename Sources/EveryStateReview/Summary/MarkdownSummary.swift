@@ -31,7 +31,7 @@ package struct MarkdownSummary: Sendable {
     writeRenames()
     writeChanges()
     writeMatrix(matrix)
-    writeCalm(matrix, .following, "variant", "that looks like its screen", "that look like their screens")
+    writeCalm(matrix, .following, "variant", "that shows its screen's changes", "that show their screens' changes")
     writeCalm(matrix, .unchanged, "unchanged screen")
     writeAcceptance()
     if !cuts.isEmpty {
@@ -112,8 +112,9 @@ package struct MarkdownSummary: Sendable {
     add("### Findings\n\n")
     addAll(
       kinds.map { kind in
-        let items = kind.groups.prefix(Self.findingsOfKind).map(item).joined()
-        let rest = kind.groups.count - Self.findingsOfKind
+        let groups = FindingGroup.acrossScreens(kind.groups)
+        let items = groups.prefix(Self.findingsOfKind).map(item).joined()
+        let rest = groups.count - Self.findingsOfKind
         return "<details><summary>\(kind.title)</summary>\n\n\(items)"
           + (rest > 0 ? "- and \(rest) more: `swift run everystate findings`\n" : "") + "\n</details>\n"
       }, of: "kinds of findings")
@@ -175,7 +176,6 @@ package struct MarkdownSummary: Sendable {
     guard !loud.isEmpty else { return }
     add("### Screens\n\n")
     addRows(loud, under: matrix.head, of: "screens")
-    if let legend = matrix.legend { add(legend) }
   }
 
   private mutating func writeCalm(
@@ -185,7 +185,6 @@ package struct MarkdownSummary: Sendable {
     let title = [counted(calm.count, noun), calm.count == 1 ? words.first : words.last].compactMap(\.self)
     guard !calm.isEmpty, add("<details><summary>\(title.joined(separator: " "))</summary>\n\n") else { return }
     addRows(calm, under: matrix.head, of: "\(noun)s")
-    if let legend = matrix.legend { add(legend) }
     add("</details>\n", reserve: 0)
   }
 
@@ -200,6 +199,7 @@ package struct MarkdownSummary: Sendable {
     add(head)
     addAll(rows.map(\.text), of: what)
     add("\n")
+    if rows.contains(where: \.hasSame) { add("`=` looks the same as the screen it is a variant of.\n\n") }
   }
 
   /// Adds pieces up to the first that does not fit, so that nothing is left out in the middle.

@@ -35,13 +35,14 @@ package struct FileLinks: Sendable {
   }
 }
 
-/// A whole frame, or what changed of a map or a matrix, for Markdown, as HTML, since Markdown has no marks within code: changed lines signed, changed words marked.
+/// A whole state, or what changed of a storyboard, a map or a matrix, for Markdown, as HTML, since Markdown has no marks within code: changed lines signed, changed words marked.
 struct MarkdownDrawing {
   let text: String
 
   init(_ change: FrameChange, lineLimit: Int) {
     let isNew = change.old == nil
-    let lines = ChangeLayout(change, columns: 0, context: change.name.kind == .frame ? 1_000_000 : 3).lines
+    let isWhole = change.name.kind == .frame && !change.isStoryboard
+    let lines = ChangeLayout(change, columns: 0, context: isWhole ? 1_000_000 : 3).lines
     let omitted = lines.count - lineLimit
     let shown = lines.prefix(lineLimit).map { Self.html($0, isNew: isNew) }
     let rest = omitted > 0 ? "... \(counted(omitted, "more line"))\n" : ""

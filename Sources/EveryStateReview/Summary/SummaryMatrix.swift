@@ -5,6 +5,8 @@ struct SummaryMatrix {
   struct Row {
     let text: String
     let kind: Kind
+    /// Whether a cell only says that a variant looks like its screen.
+    let hasSame: Bool
   }
   enum Kind {
     case changed
@@ -16,8 +18,6 @@ struct SummaryMatrix {
 
   let rows: [Row]
   let head: String
-  /// The meaning of a sign in the table; nil without one.
-  let legend: String?
 
   init(_ review: Review, coverage: [ViewCoverage.Screen]? = nil) {
     let columns = ["Screen"] + CoverageMatrix.requiredStates + ["other states"] + (coverage == nil ? [] : ["branches"])
@@ -52,7 +52,6 @@ struct SummaryMatrix {
       else { return false }
       return changed.contains(base) || follows(base)
     }
-    legend = same.isEmpty ? nil : "`=` looks the same as the screen it is a variant of.\n\n"
     let isOneCatalog = Set(order.map(\.catalog)).count < 2
     rows = order.map { screen in
       let title = isOneCatalog ? screen.screen : "\(screen.catalog): \(screen.screen)"
@@ -74,7 +73,7 @@ struct SummaryMatrix {
       if claims?.waivers.contains(where: { $0.state == state }) == true { return "waived" }
       return claims?.variantOf == nil ? "" : "left out"
     }
-    let own = cells.filter { !CoverageMatrix.requiredStates.contains($0.frame.name.state) }
+    let own = cells.filter { !$0.isRequired }
     let loud = own.filter(\.isLoud).map {
       "\(MarkdownText.code($0.frame.name.state, isInTable: true)) \($0.text)"
     }
@@ -89,7 +88,8 @@ struct SummaryMatrix {
       + [branches].compactMap(\.self)
     return Row(
       text: "| \(texts.joined(separator: " | ")) |\n",
-      kind: cells.contains(where: \.isLoud) ? .changed : cells.contains(where: \.follows) ? .following : .unchanged)
+      kind: cells.contains(where: \.isLoud) ? .changed : cells.contains(where: \.follows) ? .following : .unchanged,
+      hasSame: following > 0 || cells.contains { $0.showsSame && ($0.isLoud || $0.isRequired) })
   }
 
   private struct Cell {
@@ -100,10 +100,13 @@ struct SummaryMatrix {
     let follows: Bool
     let findings: Int
 
+    var isRequired: Bool { CoverageMatrix.requiredStates.contains(frame.name.state) }
     var isLoud: Bool { frame.needsAttention || findings > 0 }
 
+    var showsSame: Bool { isSame && !frame.needsAttention && frame.standing != .notRun }
+
     var text: String {
-      let words = isSame && !frame.needsAttention && frame.standing != .notRun ? "=" : verdict
+      let words = showsSame ? "=" : verdict
       return findings == 0 ? words : "\(words), \(counted(findings, "finding"))"
     }
 

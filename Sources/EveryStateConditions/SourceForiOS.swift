@@ -1,8 +1,8 @@
 import EveryStateSource
 
 /// A Swift file as it is read on iOS. In its `#if` and `#elseif`, `os(iOS)` is `true   `; attributes for the Objective-C runtime, such as
-/// `@objc`, are blank. Both are as long as before, so that each place in the file stays the same. Only a declaration with
-/// `@NSManaged` has a body behind it, in its line.
+/// `@objc`, and submodules in imports are blank. All are as long as before, so that each place in the file stays the same. Only a
+/// declaration with `@NSManaged` has a body behind it, in its line.
 package struct SourceForiOS {
   /// The file's bytes.
   package private(set) var bytes: [UInt8]
@@ -18,12 +18,18 @@ package struct SourceForiOS {
     self.bytes = bytes
     // Few files do.
     let text = String(decoding: bytes, as: UTF8.self)
-    guard ["iOS", "@objc", "@IB", "@NSManaged", "ApplicationMain"].contains(where: text.contains) else { return }
+    let hasSubmodule = text.split(whereSeparator: \.isNewline).contains {
+      let words = $0.split(separator: " ")
+      return words.contains("import") && words.last?.contains(".") == true
+    }
+    guard hasSubmodule || ["iOS", "@objc", "@IB", "@NSManaged", "ApplicationMain"].contains(where: text.contains)
+    else { return }
     let source = SwiftTokens(bytes)
     for index in source.tokens.indices {
       switch source.text(index) {
       case "#" where ["if", "elseif"].contains(source.text(index + 1)): readCondition(source, index + 2)
       case "@": readAttribute(source, index)
+      case "import" where source.text(index + 2) == ".": readSubmodule(source, index + 2)
       default: break
       }
     }
@@ -50,6 +56,13 @@ package struct SourceForiOS {
       : "_changeManaged(\"\(name)\", \(values.joined(separator: ", ")))"
     bodies.append((source.tokens[last].range.upperBound, " { \(body) }"))
     isChanged = true
+  }
+
+  /// `import CoreImage.CIFilterBuiltins`: a stand-in has no submodules.
+  private mutating func readSubmodule(_ source: SwiftTokens, _ start: Int) {
+    var end = start
+    while source.text(end) == ".", end + 1 < source.tokens.count { end += 2 }
+    replace(source.tokens[start].range.lowerBound..<source.tokens[end - 1].range.upperBound, "")
   }
 
   /// A condition ends with its line, or with the next line after a trailing operator.

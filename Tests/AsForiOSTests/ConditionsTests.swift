@@ -17,6 +17,8 @@ import Testing
     ("let a = \"\\\"\"\n#if os(iOS)", "let a = \"\\\"\"\n#if true   "),
     ("let a = #\"\\\"#\n#if os(iOS)", "let a = #\"\\\"#\n#if true   "),
     ("#Preview { }\n#if os(iOS)", "#Preview { }\n#if true   "),
+    ("import CoreImage.CIFilters\r\nlet a = b.c", "import CoreImage          \r\nlet a = b.c"),
+    ("@testable import Kit.Shapes.Round", "@testable import Kit             "),
   ]) func conditionsHoldAndEveryPlaceStays(source: String, expected: String) {
     let read = SourceForiOS(Array(source.utf8))
     #expect(String(decoding: read.bytes, as: UTF8.self) == expected)
@@ -27,7 +29,8 @@ import Testing
   @Test(arguments: [
     "", "#", "#if", "os(iOS)", "#if os(macOS)", "#if macos(iOS)", "#if os(iOSSimulator)", "#if os(iOS",
     "// #if os(iOS)", "/* /* */\n#if os(iOS)\n*/", "\"#if os(iOS)\"", "\"\"\"\n#if os(iOS)\n\"\"\"",
-    "#\"\"\"\n\"\"\"\n#if os(iOS)\n\"\"\"#", "#if DEBUG // os(iOS)\nos(iOS)", "#else os(iOS)", "\"", "\"\"\"", "/*",
+    "#\"\"\"\n\"\"\"\n#if os(iOS)\n\"\"\"#", "#if DEBUG // os(iOS)\nos(iOS)", "#else os(iOS)",
+    "import struct Kit.Shape", "\"", "\"\"\"", "/*",
   ]) func whatIsNoConditionStays(source: String) {
     let read = SourceForiOS(Array(source.utf8))
     #expect(read.bytes == Array(source.utf8))

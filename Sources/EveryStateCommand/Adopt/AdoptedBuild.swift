@@ -35,7 +35,8 @@ struct AdoptedBuild {
   func drawn() -> DrawnPreviews? {
     printError("everystate: drawing the previews")
     let record = "\(RecordMode.variable)=\(RecordMode.never.rawValue)"
-    let words = ["env", record, "swift", "test", "--package-path", app.root]
+    // A backtrace of each crash takes seconds, and is not read.
+    let words = ["env", record, "SWIFT_BACKTRACE=enable=no", "swift", "test", "--package-path", app.root]
     _ = try? scratch.run(words, "draw", within: .seconds(600))
     let review = try? Review(packageRoot: app.root, environment: ProcessEnvironment.variables())
     let catalog = "\(app.app.name)Snapshots.\(app.app.name)Previews"

@@ -2,7 +2,7 @@ import TextUI
 
 /// A UIKit view in a SwiftUI view, drawn as a box with the representable's name. A spinner is drawn as a spinner.
 ///
-/// The UIKit view is never made. An app can supply a SwiftUI body to draw instead:
+/// The UIKit view is never made, so that it may also be a stand-in of another module's. An app can supply a SwiftUI body to draw instead:
 ///
 /// ```swift
 /// #if os(Linux)
@@ -10,7 +10,7 @@ import TextUI
 /// #endif
 /// ```
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
-  associatedtype UIViewType: UIView
+  associatedtype UIViewType
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
   typealias LayoutOptions = Void
@@ -41,7 +41,7 @@ extension UIViewRepresentable where Coordinator == Void { public func makeCoordi
 /// The controller is never made, except a hosting controller, whose SwiftUI view is drawn. An app can supply a body, as with
 /// `UIViewRepresentable`.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
-  associatedtype UIViewControllerType: UIViewController
+  associatedtype UIViewControllerType
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
   typealias LayoutOptions = Void

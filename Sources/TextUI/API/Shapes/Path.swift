@@ -63,6 +63,11 @@ public struct Path: Equatable, Sendable {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) { addRect(rect, transform: transform) }
+  /// Adds a rectangle with corners of several radii, known by the rectangle around it.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) { addRect(rect, transform: transform) }
   /// Adds a part of a circle, known by the square around the whole circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,

@@ -49,6 +49,13 @@ import Foundation
     an initializer of the context ¦ func a55(_ request: CrashSDK = .init(path: "a", retry: 3)) {} ¦¦ a generic parameter ¦ func a56<C: Collection>(_ all: C) where C.Element == CrashKey {}
     a type of a protocol ¦ struct A58: ViewModifier { let sdk: CrashSDK; func body(content: Content) -> some View { content.opacity(sdk.isOn ? 1 : 0.5) } }
     a type of a style ¦ struct A59: ButtonStyle { let sdk: CrashSDK; func makeBody(configuration: Configuration) -> some View { configuration.label.disabled(sdk.isOn) } }
+    a wrapper of optionals ¦ struct A60: Codable, Hashable { @CrashID var id: String?; let a: Int }; let a60 = [A60(id: "a", a: 1), A60(a: 1)]
+    a type as an argument ¦ struct A61: Codable { var a = 1 }; func a61(_ sdk: CrashSDK) throws -> [A61] { var all = try sdk.documents.compactMap({ try $0.data(as: A61.self) }); all[0].a = 2; return all }
+    a type and a result of another ¦ func a62(_ sdk: CrashSDK) -> Int { sdk.publish(type: [Int].self).value().sum(1) } ¦¦ a static function of a type ¦ func a63() -> [Int] { let all = CrashSDK.decode([Int].self, from: "a"); return all + [1] }
+    a comparison ¦ func a64(_ sdk: CrashSDK, _ all: [String]) -> [String] { guard let id = sdk.user?.id else { return [] }; return all.filter { $0 != id && sdk.name != $0 } }
+    a switch over unknown cases ¦ func a67(_ mode: CrashMode) -> Int { switch mode { case .light: 1; case .dark: 2; @unknown default: 3 } }
+    a literal of a dictionary ¦ func a65(_ sdk: CrashSDK, _ key: String) -> CrashHeaders? { ["Key": "Bearer \(key)"] }
+    a container ¦ protocol A66 {}; func a66(_ sdk: CrashSDK) -> any A66 { sdk.register((any A66).self) { _ in fatalError() }.scope(.shared); return sdk.resolve((any A66).self, name: nil)! }
     a closure of the context ¦ func a43(_ sdk: CrashSDK) async -> Int { await withCheckedContinuation { next in sdk.load { next.resume(returning: 1) } } }
     """#.exactRows
 

@@ -14,6 +14,8 @@ struct CallShape: Hashable {
     /// `.high`, `[.low, .high]`: its type must be one that has such members.
     case member
     case list, keyPath, reference
+    /// `Photo.self`: the result is a value of it.
+    case type
     /// A closure that takes some parameters, which may be optional or have types.
     case closure([Bool], isTyped: Bool, isAsync: Bool)
   }
@@ -32,6 +34,18 @@ struct CallShape: Hashable {
   /// Whether it may be a builder of views.
   var hasClosure: Bool {
     arguments.contains { if case .closure(_, _, isAsync: false) = $0.kind { true } else { false } }
+  }
+  /// The index of the first argument that is a type.
+  private var typeIndex: Int? { arguments.firstIndex { $0.kind == .type } }
+  /// The generic parameter of the type that the result of the call has: a call with a closure may be of any.
+  var type: String? { factory == nil ? typeIndex.map { "M\($0)" } : nil }
+  /// `register(Store.self) { _ in Store() }`: the statement that keeps how a value of the type is made.
+  var factory: String? {
+    guard let type = typeIndex, let last = arguments.last, last.label == "_",
+      case .closure(let parameters, isTyped: false, isAsync: false) = last.kind
+    else { return nil }
+    let values = parameters.map { $0 ? "nil" : ".init()" }.joined(separator: ", ")
+    return "_standInRegister(a\(type)) { try a\(arguments.count - 1)(\(values)) }; "
   }
   /// The index after the call.
   private(set) var end = 0
@@ -95,6 +109,7 @@ struct CallShape: Hashable {
   }
 
   private static func kind(_ source: SwiftTokens, _ range: Range<Int>) -> Kind {
+    if range.count > 2, range.suffix(2).map(source.text) == [".", "self"] { return .type }
     switch source.text(range.lowerBound) {
     case "{": return closure(source, range.lowerBound)
     case "&": return .reference
@@ -152,6 +167,9 @@ struct CallShape: Hashable {
       case .value: return "\(label) a\(index): Any?"
       case .member: return "\(label) a\(index): _StandInValue"
       case .list: return "\(label) a\(index): [_StandInValue]"
+      case .type:
+        generics.append("M\(index)")
+        return "\(label) a\(index): M\(index).Type"
       case .keyPath:
         generics.append("K\(index)")
         return "\(label) a\(index): KeyPath<_StandInValue, K\(index)>"
@@ -163,9 +181,10 @@ struct CallShape: Hashable {
         generics.append("C\(index)" + (isView ? ": View" : ""))
         let types = parameters.enumerated().map { isTyped ? "P\(index)\($0)" : "_StandInValue" + ($1 ? "?" : "") }
         if isTyped { generics += types }
+        let isKept = factory != nil && index == arguments.count - 1 ? "@escaping " : ""
         let effects = isView ? "" : isAsync ? " async throws" : " throws"
         return
-          "\(isView ? "@ViewBuilder " : "")\(label) a\(index): (\(types.joined(separator: ", ")))\(effects) -> C\(index)"
+          "\(isView ? "@ViewBuilder " : "")\(label) a\(index): \(isKept)(\(types.joined(separator: ", ")))\(effects) -> C\(index)"
       }
     }
     return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>", list.joined(separator: ", "))

@@ -5,9 +5,10 @@ import EveryStateSource
 struct NameUse: Equatable {
   /// Whether it is written as a type, a superclass or a metatype.
   var isType = false
-  /// Whether it is an attribute of a property, and whether all those properties have types.
+  /// Whether it is an attribute of a property, and whether all those properties have types, and optional ones.
   var isWrapper = false
   var isTyped = true
+  var wrapsOptionals = true
   var isProtocol = false
   /// Whether it must be a class: something keeps or observes it as an object.
   var isObject = false
@@ -226,6 +227,10 @@ struct NameUses: Equatable {
     guard ["var", "let"].contains(source.text(next)) else { return }
     use.isWrapper = true
     use.isTyped = source.text(next + 2) == ":" || source.text(next + 2) == "="
+    let type = source.tokens.indices.dropFirst(next + 2).prefix {
+      !source.tokens[$0].startsLine && !["=", "{", "}", ";"].contains(source.text($0))
+    }
+    use.wrapsOptionals = type.last.map(source.text) == "?"
   }
 
   private static func isInView(_ outline: SwiftOutline, _ index: Int) -> Bool {
@@ -305,7 +310,7 @@ struct NameUses: Equatable {
     var cases: [String: Int] = [:]
     var next = start + 1
     while next < end {
-      if source.text(next) == "default" { return }
+      if source.text(next) == "default", source.text(next - 1) != "unknown" { return }
       if source.text(next) == "case" || source.text(next) == ",", source.text(next + 1) == "." {
         let values =
           source.text(next + 3) == "(" ? CallShape(source, of: next + 2, trailing: false)?.arguments.count : 0
@@ -327,6 +332,7 @@ extension NameUse {
     }
     isType = isType || other.isType
     (isWrapper, isTyped) = (isWrapper || other.isWrapper, isTyped && other.isTyped)
+    wrapsOptionals = wrapsOptionals && other.wrapsOptionals
     isProtocol = isProtocol || other.isProtocol
     isObject = isObject || other.isObject
     (isView, isOptional) = (isView || other.isView, isOptional || other.isOptional)

@@ -155,8 +155,14 @@ struct StubName {
     let lines = calls.flatMap { call in
       let (generics, list) = call.parameters()
       let (all, same) = call.parameters(further: ["R"])
+      if let type = call.type {
+        return [
+          "@discardableResult \(head)\(generics)(\(list)) -> \(type) { _standInResult(\"\(path)\") }",
+          "@_disfavoredOverload @discardableResult \(head)\(generics)(\(list)) -> \(result) { .init() }",
+        ]
+      }
       return [
-        "@discardableResult \(head)\(generics)(\(list)) -> \(result) { .init() }",
+        "@discardableResult \(head)\(generics)(\(list)) -> \(result) { \(call.factory ?? "")return .init() }",
         "@_disfavoredOverload @discardableResult \(head)\(all)(\(same)) -> R { _standInResult(\"\(path)\") }",
       ]
     }
@@ -176,16 +182,26 @@ struct StubName {
     let type = use.isTyped ? "Value" : "_StandInValue"
     let calls = use.initializers.filter { !$0.arguments.isEmpty }.flatMap { call in
       let (generics, list) = call.parameters()
-      return ["", "wrappedValue: \(type), "].map { "  public init\(generics)(\($0)\(list)) {}" }
+      return [
+        "  public init\(generics)(\(list)) {}",
+        "  public init\(generics)(wrappedValue: \(type), \(list)) { value.set(wrappedValue) }",
+      ]
+    }
+    let conformances = ["Equatable", "Hashable", "Codable"].map {
+      "extension \(name): \($0)\(use.isTyped ? " where Value: \($0)" : "") {}"
     }
     return [
-      "@propertyWrapper public struct \(name)\(use.isTyped ? "<Value>" : ""): DynamicProperty {",
-      "  public init() {}", "  public init(wrappedValue: \(type)) {}",
+      "@propertyWrapper public struct \(name)\(use.isTyped ? "<Value>" : ""): DynamicProperty, _StandInWrapper {",
+      // The properties that it wraps are nil by themselves, and its own type has no place in the initializers of their types.
+      use.wrapsOptionals ? "" : "  public init() {}",
+      "  public init(wrappedValue: \(type)) { value.set(wrappedValue) }",
+      "  private let value = _StandInBox<\(type)>()",
     ] + Set(calls).sorted() + [
-      "  public var wrappedValue: \(type) {", "    get { _standInResult(\"@\(name)\") }", "    nonmutating set {}",
-      "  }",
-      "  public var projectedValue: Binding<\(type)> { Binding(get: { wrappedValue }, set: { _ in }) }", "}",
-    ]
+      "  public var wrappedValue: \(type) {", "    get { value.get(\"@\(name)\") }",
+      "    nonmutating set { value.set(newValue) }", "  }",
+      "  public var projectedValue: Binding<\(type)> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }",
+      "}",
+    ] + (path == name ? conformances : [])
   }
 }
 
@@ -200,6 +216,15 @@ struct StubMembers {
     "extension Double { public init<V: _StandInType>(_ value: V) { self = 0 } }",
     "extension Int { public init<V: _StandInType>(_ value: V) { self = 0 } }",
   ]
+
+  /// `photo.id != id`: a value of the app equals no member of a stand-in.
+  private static let comparisons = [
+    "_StandInValue?, second: T?", "T?, second: _StandInValue?",
+  ].flatMap { values in
+    [("==", "false"), ("!=", "true")].map { name, result in
+      "@_disfavoredOverload public func \(name) <T: Equatable>(first: \(values)) -> Bool { \(result) }"
+    }
+  }
 
   var text: String {
     var statics: Set<String> = []
@@ -225,7 +250,13 @@ struct StubMembers {
       let head = "@_disfavoredOverload @discardableResult public nonisolated func \(CallShape.escaped(name))"
       for call in calls {
         let (generics, list) = call.parameters()
-        values.insert("\(head)\(generics)(\(list)) -> _StandInValue { _standInValue }")
+        let value = "\(head)\(generics)(\(list)) -> _StandInValue { \(call.factory ?? "")return .init() }"
+        if let type = call.type {
+          values.insert("\(head)\(generics)(\(list)) -> \(type) { _standInResult(\"\(name)\") }")
+          others.insert(value)
+        } else {
+          values.insert(value)
+        }
         let (all, same) = call.parameters(further: ["R"])
         others.insert("\(head)\(all)(\(same)) -> R { _standInResult(\"\(name)\") }")
       }
@@ -241,6 +272,7 @@ struct StubMembers {
     let all =
       [AdoptedManifest.mark + ": what the stand-ins of all modules have.", "import TextUI"]
       + block("_StandInMembers", statics.union(values)) + block("_StandInOptions", others) + Self.conversions
+      + Self.comparisons
       + uses.shared.sorted { $0.key < $1.key }.flatMap { StubName($0.key, $0.value, declared: uses.declared).lines() }
     return all.joined(separator: "\n") + "\n"
   }

@@ -1,5 +1,7 @@
 import Synchronization
 
+import struct TextCombine.Empty
+
 /// The parts of an app that `everystate adopt` leaves out of the build, as they are used: the frame that uses one fails with its name.
 enum LeftOutParts {
   private static let names = Mutex<[String]>([])
@@ -87,3 +89,7 @@ extension CGRect: HasEmptyValue {}
 extension CGSize: HasEmptyValue {}
 extension Date: HasEmptyValue {}
 extension AttributedString: HasEmptyValue {}
+/// One that never answers.
+extension AnyPublisher: HasEmptyValue {
+  fileprivate init() { self = Empty(completeImmediately: false).eraseToAnyPublisher() }
+}

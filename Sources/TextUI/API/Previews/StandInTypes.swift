@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The members of a type of a module that Linux does not have: it has each member that the app uses, of the type that the app
 /// expects, and each does nothing. A value is empty where its type can be.
 @dynamicMemberLookup @dynamicCallable
@@ -56,8 +58,24 @@ extension _StandInOptions {
   }
 }
 
-/// The value of a stand-in's member: an empty one.
+/// What makes the values of types that the app registers with a stand-in, as `register(Store.self) { _ in Store() }` does.
+private struct Factories: @unchecked Sendable {
+  static let all = Mutex(Factories())
+  var byType: [ObjectIdentifier: () throws -> Any] = [:]
+}
+
+public func _standInRegister<T, Made>(_ type: T.Type, _ make: @escaping () throws -> Made) {
+  Factories.all.withLock { all in
+    all.byType[ObjectIdentifier(T.self)] = make
+    all.byType[ObjectIdentifier(T?.self)] = make
+  }
+}
+
+/// The value of a stand-in's member: one that the app registers for its type, or an empty one.
 public func _standInResult<T>(_ name: String) -> T {
+  if let make = Factories.all.withLock({ $0.byType[ObjectIdentifier(T.self)] }), let made = try? make() as? T {
+    return made
+  }
   if let empty: T = emptyValue() { return empty }
   fatalError("\(name) is of a stand-in, and \(T.self) has no empty value: fill it in, in EveryState/StandIns.")
 }
@@ -65,7 +83,7 @@ public func _standInResult<T>(_ name: String) -> T {
 /// A value type of a module that Linux does not have.
 public protocol _StandInType: _StandInMembers, Hashable, Comparable, Codable, Error, Identifiable,
   CustomStringConvertible, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {}
 
 extension _StandInType {
@@ -74,6 +92,7 @@ extension _StandInType {
   public nonisolated init(floatLiteral value: Double) { self.init() }
   public nonisolated init(booleanLiteral value: Bool) { self.init() }
   public nonisolated init(arrayLiteral elements: Self...) { self.init() }
+  public nonisolated init(dictionaryLiteral elements: (AnyHashable, Any)...) { self.init() }
   public nonisolated static func < (first: Self, second: Self) -> Bool { false }
   public nonisolated static func == (first: Self, second: Self) -> Bool { true }
   public nonisolated func hash(into hasher: inout Hasher) {}
@@ -114,6 +133,33 @@ public nonisolated struct _StandInValue: _StandInView, RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(_ index: Int) -> _StandInValue { self }
+}
+
+/// The value of a stand-in's property wrapper, once it has one.
+public final class _StandInBox<Value>: @unchecked Sendable {
+  private var value: Value?
+
+  public nonisolated init() {}
+  public nonisolated func get(_ name: String) -> Value { value ?? _standInResult(name) }
+  public nonisolated func set(_ value: Value) { self.value = value }
+}
+
+/// A property wrapper of a module that Linux does not have: it is equal and encoded as its value is.
+public protocol _StandInWrapper {
+  associatedtype Value
+  nonisolated init(wrappedValue: Value)
+  nonisolated var wrappedValue: Value { get }
+}
+
+extension _StandInWrapper where Value: Equatable {
+  public nonisolated static func == (first: Self, second: Self) -> Bool { first.wrappedValue == second.wrappedValue }
+}
+extension _StandInWrapper where Value: Hashable {
+  public nonisolated func hash(into hasher: inout Hasher) { wrappedValue.hash(into: &hasher) }
+}
+extension _StandInWrapper where Value: Codable {
+  public nonisolated init(from decoder: any Decoder) throws { self.init(wrappedValue: try Value(from: decoder)) }
+  public nonisolated func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
 extension View {

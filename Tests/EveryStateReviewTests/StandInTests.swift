@@ -54,6 +54,7 @@ import Foundation
     a type and a result of another ¦ func a62(_ sdk: CrashSDK) -> Int { sdk.publish(type: [Int].self).value().sum(1) } ¦¦ a static function of a type ¦ func a63() -> [Int] { let all = CrashSDK.decode([Int].self, from: "a"); return all + [1] }
     a comparison ¦ func a64(_ sdk: CrashSDK, _ all: [String]) -> [String] { guard let id = sdk.user?.id else { return [] }; return all.filter { $0 != id && sdk.name != $0 } }
     a switch over unknown cases ¦ func a67(_ mode: CrashMode) -> Int { switch mode { case .light: 1; case .dark: 2; @unknown default: 3 } }
+    a picture's phases ¦ struct A68: View { var body: some View {⏎ CrashPhoto(url: nil) { phase in⏎ switch phase { case .empty, .failure(_): Color.red; case .success(let image): image.resizable(); @unknown default: Color.red }⏎ } } }
     a literal of a dictionary ¦ func a65(_ sdk: CrashSDK, _ key: String) -> CrashHeaders? { ["Key": "Bearer \(key)"] }
     a container ¦ protocol A66 {}; func a66(_ sdk: CrashSDK) -> any A66 { sdk.register((any A66).self) { _ in fatalError() }.scope(.shared); return sdk.resolve((any A66).self, name: nil)! }
     a closure of the context ¦ func a43(_ sdk: CrashSDK) async -> Int { await withCheckedContinuation { next in sdk.load { next.resume(returning: 1) } } }

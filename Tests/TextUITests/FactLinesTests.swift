@@ -68,7 +68,9 @@
           .submitLabel(.next).textInputAutocapitalization(.never).autocorrectionDisabled()
       },
       row("") { TextField("Email", text: .constant("")).keyboardType(.default).submitLabel(.return) },
-      row("~ secure; return: go") { SecureField("Password", text: .constant("")).submitLabel(.go) },
+      row("~ secure; return: go") {
+        SecureField(String("Password"), text: .constant(""), onCommit: {}).submitLabel(.go)
+      },
       row("~ several lines") { TextField("Note", text: .constant(""), axis: .vertical) },
       row("~ key: shift cmd S") { Button("S") {}.keyboardShortcut("s", modifiers: [.command, .shift]) },
       row("~ key: return") { Button("S") {}.keyboardShortcut(.defaultAction) },

@@ -14,6 +14,8 @@ struct CallShape: Hashable {
     /// `.high`, `[.low, .high]`: its type must be one that has such members.
     case member
     case list, keyPath, reference
+    /// A closure that draws a picture by its phase, as SwiftUI's `AsyncImage` takes one.
+    case phase
     /// `Photo.self`: the result is a value of it.
     case type
     /// A closure that takes some parameters, which may be optional or have types.
@@ -33,7 +35,12 @@ struct CallShape: Hashable {
   }
   /// Whether it may be a builder of views.
   var hasClosure: Bool {
-    arguments.contains { if case .closure(_, _, isAsync: false) = $0.kind { true } else { false } }
+    arguments.contains {
+      switch $0.kind {
+      case .closure(_, _, isAsync: false), .phase: true
+      default: false
+      }
+    }
   }
   /// The index of the first argument that is a type.
   private var typeIndex: Int? { arguments.firstIndex { $0.kind == .type } }
@@ -145,6 +152,9 @@ struct CallShape: Hashable {
         part.first { source.tokens[$0].kind == .word }.map(source.text)
       }
     }
+    let cases = body.filter { source.text($0 - 2) == "case" && source.text($0 - 1) == "." }.map(source.text)
+    let isSwitch = body.prefix(2).map(source.text) == ["switch", names.first ?? ""]
+    if isSwitch, names.count == 1, cases.contains("empty"), cases.contains("success") { return .phase }
     // `error?.code` and `if let error`.
     let parameters = names.map { name in
       body.contains { index in
@@ -176,6 +186,9 @@ struct CallShape: Hashable {
       case .reference:
         generics.append("I\(index)")
         return "\(label) a\(index): inout I\(index)"
+      case .phase:
+        generics.append("C\(index)" + (isBuilder ? ": View" : ""))
+        return "\(isBuilder ? "@ViewBuilder " : "")\(label) a\(index): (AsyncImagePhase) -> C\(index)"
       case .closure(let parameters, let isTyped, let isAsync):
         let isView = isBuilder && !isAsync
         generics.append("C\(index)" + (isView ? ": View" : ""))

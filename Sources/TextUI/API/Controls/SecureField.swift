@@ -20,6 +20,6 @@ extension SecureField: View where Label: View {
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, onCommit: @escaping () -> Void = {}
   ) where Label == Text { self.init(label: Text(titleKey), text: text, prompt: prompt, onCommit: onCommit) }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text? = nil
-  ) where Label == Text { self.init(label: Text(title), text: text, prompt: prompt) }
+    _ title: S, text: Binding<String>, prompt: Text? = nil, onCommit: @escaping () -> Void = {}
+  ) where Label == Text { self.init(label: Text(title), text: text, prompt: prompt, onCommit: onCommit) }
 }

@@ -716,7 +716,7 @@ struct ChangeAccountTests {
   }
 
   @Test(arguments: [
-    (["List"], "screen List in bold text added: 2 states"),
+    (["List"], "variant \"in bold text\" added to List: 2 states"),
     (["Help", "List"], #"variant "in bold text" added to 2 screens: 4 states"#),
   ])
   func `a new variant is one entry`(screens: [String], words: String) throws {

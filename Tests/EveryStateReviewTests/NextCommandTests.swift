@@ -35,7 +35,7 @@
     typealias Change = (GoldenName, String) -> String?
     let cases: [Row<(String, String, Change, Set<String>)>] = [
       Row("changed", "never", { $1 + "more\n" }, ["review"]),
-      Row("not driven", "never", { $0.state == "own" ? nil : $1 }, ["status", "review"]),
+      Row("not driven", "never", { $0.state == "own" ? nil : $1 }, ["status"]),
       Row("recorded", "failed", { $1 + "more\n" }, ["show", "git"]), Row("orphaned", "never", { $1 }, ["prune"]),
     ]
     for (row, (what, record, change, verbs)) in cases.sampled(every: 2).rows() {

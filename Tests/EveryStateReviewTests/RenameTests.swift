@@ -3,6 +3,8 @@ private final class RenamedScreen {
   let package: TemporaryPackage
   /// The lines at the end of the last run.
   private(set) var end: [String] = []
+  /// The findings of the last run about its catalog.
+  private(set) var completeness: [Finding] = []
 
   init() throws {
     package = try TemporaryPackage()
@@ -38,7 +40,7 @@ private final class RenamedScreen {
     }
     let moves = [ScreenMap.Move(from: .declared("loaded"), "press \"Buy\"", way: [.declared(state)])]
     _ = session.verifyMap([ScreenMap(screen: screen, moves: moves)], of: "App.Snapshots")
-    _ = session.completeness(of: claims)
+    completeness = session.completeness(of: claims)
     if warns { _ = session.verifyWarnings([screen: 2], of: "App.Snapshots") }
     session.end()
     end = EndSummary(session, in: WorkingFolder(path: package.root)).lines
@@ -320,10 +322,19 @@ private final class RenamedScreen {
   }
 
   @Test(arguments: ["never", "missing"])
-  func `the message of a renamed frame has the command that accepts the rename`(mode: String) throws {
+  func `the message of a renamed frame has the command that accepts it alone`(mode: String) throws {
     let message = try renamed.run("Cart", mode).first?.message ?? ""
-    expect(message, contains: "\nAccept the rename: swift run everystate accept 'Cart,Cart in German'")
-    expect(try renamed.package.everystate("accept", "Cart,Cart in German"), status: 0)
+    expect(message, contains: "\nAccept this frame of it: swift run everystate accept Cart/loaded")
+    expect(try renamed.package.everystate("accept", "Cart/loaded"), status: 0)
+    expect(try renamed.package.everystate("diff").output, contains: "5 frames")
+  }
+
+  @Test func `the message of a matrix has the command that accepts the drawn rename`() throws {
+    try renamed.run("Cart", "never")
+    expect(
+      renamed.completeness.first { $0.verdict == .changed }?.message ?? "",
+      contains: "\nAccept the rename: swift run everystate accept 'Cart,Cart in German,matrix.txt'")
+    expect(try renamed.package.everystate("accept", "Cart,Cart in German,matrix.txt"), status: 0)
     expect(try renamed.package.everystate("diff"), status: 0, output: "")
   }
 
@@ -344,7 +355,7 @@ private final class RenamedScreen {
       is: "coverage matrix of App.Snapshots changed: Basket -> Cart")
   }
 
-  @Test func `a matrix that only follows from a rename is accepted with it`() throws {
+  @Test func `a matrix of a rename that is not drawn yet is accepted in review`() throws {
     let session = try renamed.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
     let claims = CatalogClaims(
       catalog: "App.Snapshots",
@@ -358,7 +369,7 @@ private final class RenamedScreen {
     expect(
       session.completeness(of: claims).first { $0.verdict == .changed }?.message.split(separator: "\n").dropFirst()
         .first,
-      is: "Accept the rename: swift run everystate accept 'Basket/buy one,Basket in German/buy one,matrix.txt'")
+      is: "Accept it with its screens: swift run everystate review")
   }
 
   @Test func `diff of a recorded rename says it once, and what removes the old goldens`() throws {
@@ -420,6 +431,25 @@ private final class RenamedScreen {
         "screen Sets removed: __Snapshots__/App.Snapshots/Sets/loaded.txt",
         "screen Settings removed, with 2 variants: 3 goldens in __Snapshots__/App.Snapshots",
       ])
+  }
+
+  @Test(arguments: [
+    (["Settings"], "variant \"in German\" removed from Settings: 2 goldens in __Snapshots__/App.Snapshots"),
+    (["Settings", "Sets"], "variant \"in German\" removed from 2 screens: 4 goldens in __Snapshots__/App.Snapshots"),
+  ])
+  func `a variant that is removed from declared screens is one line`(screens: [String], words: String) throws {
+    let paths = try screens.flatMap { screen in
+      try ["loaded", "failed"].map { try frame(screen + " in German", $0).path }
+    }
+    let declared = Set(screens.map { ScreenKey(catalog: "App.Snapshots", screen: $0) })
+    expect(paths.byScreen(declared: declared).map(\.words), is: [words])
+  }
+
+  @Test func `a removed screen whose name begins as a declared one is no variant`() throws {
+    let declared = ScreenKey(catalog: "App.Snapshots", screen: "Sets")
+    expect(
+      try [frame("Sets of three", "loaded").path].byScreen(declared: [declared]).map(\.words),
+      is: ["screen Sets of three removed: __Snapshots__/App.Snapshots/Sets of three/loaded.txt"])
   }
 }
 

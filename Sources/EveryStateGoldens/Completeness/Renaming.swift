@@ -86,11 +86,11 @@ extension GoldenSession {
     return !renamings.isEmpty && RenamedNames(renamings.flatMap(\.names)).explain(old, new) ? renamings : []
   }
 
-  /// The frames of one rename, without those known to have other changes.
-  func frames(renamedWith name: GoldenName) -> [GoldenName] {
+  /// The frames of some renames, without those that have other changes; nil while that is not known of each.
+  func frames(of renamings: [Renaming]) -> [GoldenName]? {
+    guard !renamings.isEmpty, renamings.allSatisfy(\.isKnown) else { return nil }
     let renames = state.withLock(\.results.renames)
-    let names = renamings(of: name.catalog).map { $0.names.map(\.new) }.first { $0.contains(name) } ?? [name]
-    return names.filter { renames[$0]?.isChanged != true }
+    return renamings.flatMap(\.names).map(\.new).filter { renames[$0]?.isChanged != true }
   }
 
   private func renamings(of catalog: String) -> [Renaming] {

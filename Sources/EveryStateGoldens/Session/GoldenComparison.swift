@@ -172,15 +172,9 @@ extension GoldenSession {
     let rename = former.map {
       (name: $0.name, words: renaming(of: $0.name, to: name), isChanged: $0.changed != nil)
     }
-    let renamedWith = rename.flatMap { rename in
-      rename.isChanged ? nil : state.withLock { $0.shown.explanation(of: rename.words, name, in: "renames") }
-    }
     let renamings =
       name.kind == .frame || verdict != .changed
       ? [] : renamings(explaining: content.bytes ?? [], actual, of: name.catalog)
-    let renamedFrames =
-      rename.flatMap { renamedWith != nil ? nil : $0.isChanged ? [name] : frames(renamedWith: name) }
-      ?? renamings.flatMap(\.names).map(\.new) + [name]
     let commands = commands(for: [name])
     let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     outcome.patch = patch(from: content, to: actual, of: name)
@@ -192,8 +186,11 @@ extension GoldenSession {
         displayed: displayed, facts: facts, shownWith: shownWith,
         legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
         former: rename,
-        renamedWith: renamedWith, renaming: renamings.isEmpty ? nil : renamings.map { "\($0.old) -> \($0.new)" }.asList,
-        acceptsRename: (renamedFrames == [name] ? commands : self.commands(for: renamedFrames)).accept(),
+        renamedWith: rename.flatMap { rename in
+          rename.isChanged ? nil : state.withLock { $0.shown.explanation(of: rename.words, name, in: "renames") }
+        },
+        renaming: renamings.isEmpty ? nil : renamings.map { "\($0.old) -> \($0.new)" }.asList,
+        acceptsRename: frames(of: renamings).map { self.commands(for: $0 + [name]).accept() },
         refusal: displayed == nil ? nil : refusal(of: name, actual), isFirst: isFirst,
         isBrief: isForAgent
       ).text

@@ -27,8 +27,8 @@ struct OutcomeMessage {
   let renamedWith: GoldenName?
   /// The rename that alone changes a text about a catalog as a whole; nil for none.
   let renaming: String?
-  /// The command that accepts the rename: of a frame with other changes too, only this one.
-  let acceptsRename: String
+  /// The command that accepts the rename with such a text; nil while frames of it are not drawn.
+  let acceptsRename: String?
   /// Why `accept` would refuse the new text; nil if it would not.
   let refusal: AcceptanceRefusal?
   /// Whether no earlier message has named the command that shows all changes.
@@ -87,7 +87,7 @@ struct OutcomeMessage {
     case .unwritten: return ["golden: \(name.path)"] + newText
     default:
       return [wayOut] + difference + [leftBehind].compactMap { $0 }
-        + (isFirst ? ["Look at all changes: swift run everystate review"] : [])
+        + (isFirst && !isAcceptedInReview ? ["Look at all changes: swift run everystate review"] : [])
     }
   }
 
@@ -95,7 +95,7 @@ struct OutcomeMessage {
     if let renamedWith { return "same rename as \(renamedWith) (shown above)" }
     return verdict == .recorded
       ? "Remove the goldens of the old name: swift run everystate prune --yes"
-      : "\(former?.isChanged == true ? "Accept" : "Accept the rename"): \(acceptsRename)"
+      : "\(former?.isChanged == true ? "Accept" : "Accept this frame of it"): \(commands.accept())"
   }
 
   private var newText: [String] { pending.map { ["new text: \($0)"] } ?? [] }
@@ -153,9 +153,15 @@ struct OutcomeMessage {
   }
 
   /// Without a pending file there is nothing to accept.
+  /// Whether it cannot be accepted before frames that this run has yet to draw.
+  private var isAcceptedInReview: Bool {
+    if case .early = refusal { return true }
+    return renaming != nil && acceptsRename == nil
+  }
+
   private var wayOut: String {
-    if renaming != nil { return wayOutOfRename }
-    if case .early = refusal { return "Accept it with its screens: swift run everystate review" }
+    if isAcceptedInReview { return "Accept it with its screens: swift run everystate review" }
+    if let acceptsRename { return "Accept the rename: \(acceptsRename)" }
     if let refusal { return "Cannot be accepted: \(refusal)" }
     return pending == nil ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"
   }

@@ -58,7 +58,7 @@ package struct EndSummary: Sendable {
       lines += Self.frames(alone(besides: places).filter { $0.value != .changed }, limit: 0).map { "  " + $0 }
     } else {
       let facts = groups.lines(
-        rest: folder.everystate("status", of: session.packageRoot),
+        rest: folder.everystate("summary", of: session.packageRoot),
         following: { place in undriven.lines(below: place).map { "    then " + $0 } })
       let room = min(Self.frameLimit, Self.lineLimit - facts.count)
       lines += (facts + Self.frames(alone(besides: groups.listed), limit: room)).map { "  " + $0 }

@@ -54,32 +54,63 @@ package struct RunCounts: Equatable, Sendable {
 
 extension [GoldenPath] {
   /// Goldens that no catalog declares, together for each screen with its variants: `screen Settings removed, with 2 variants: 5 goldens in
-  /// ...`, or `orphaned: Settings / own: 2 goldens in ...` for a declared one.
+  /// ...`, for a variant of declared screens: `variant "in bold text" removed from 8 screens: 55 goldens in ...`, or for a declared screen:
+  /// `orphaned: Settings / own: 2 goldens in ...`.
   package func byScreen(declared: Set<ScreenKey>) -> [(words: String, paths: [GoldenPath])] {
     let all = Set(compactMap { $0.name?.screenKey })
-    var screens: [(key: [String], paths: [GoldenPath])] = []
+    func place(_ path: GoldenPath) -> OrphanPlace {
+      guard let name = path.name else { return .file }
+      let base = name.screenKey.root(among: declared)
+      let variant = name.screen.dropFirst(base.screen.count + 1)
+      if name.kind == .frame, variant.hasPrefix("in "), !declared.contains(name.screenKey) {
+        return .variant(catalog: name.catalog, name: String(variant))
+      }
+      let root = name.screenKey.root(among: all)
+      return name.kind == .frame && !declared.contains(root) ? .screen(root) : .states(root)
+    }
+    var places: [(place: OrphanPlace, paths: [GoldenPath])] = []
+    var known: [OrphanPlace: Int] = [:]
     for path in sorted(by: { ($0.name?.screen ?? "", $0) < ($1.name?.screen ?? "", $1) }) {
-      let key = path.name.map { [$0.catalog, $0.screenKey.root(among: all).screen] } ?? [path.text]
-      if screens.last?.key == key {
-        screens[screens.count - 1].paths.append(path)
+      let own = place(path)
+      if own != .file, let index = known[own] {
+        places[index].paths.append(path)
       } else {
-        screens.append((key, [path]))
+        known[own] = places.count
+        places.append((own, [path]))
       }
     }
-    return screens.map { key, paths in
-      let screen = ScreenKey(catalog: key[0], screen: key.last ?? "")
-      let isRemoved = key.count > 1 && paths[0].name?.kind == .frame && !declared.contains(screen)
-      let variants = Set(paths.compactMap(\.name?.screen)).count - 1
-      let words =
-        isRemoved
-        ? "screen \(TerminalText.harmless(screen.screen)) removed"
-          + (variants > 0 ? ", with \(counted(variants, "variant"))" : "")
-        : "orphaned"
-      guard paths.count > 1, key.count > 1 else { return ("\(words): \(paths[0])", paths) }
-      let place = "\(paths.count) goldens in \(GoldenPath.folder)/\(TerminalText.harmless(screen.catalog))"
-      let states = paths.compactMap { $0.name.map { TerminalText.harmless($0.state) } }.distinct.shortList
-      return ("\(words): " + (isRemoved ? "" : "\(TerminalText.harmless(screen.screen)) / \(states): ") + place, paths)
-    }
+    return places.map { ($0.words(of: $1), $1) }
+  }
+}
+
+/// What goldens that no catalog declares are the rest of.
+private enum OrphanPlace: Hashable {
+  case screen(ScreenKey)
+  case variant(catalog: String, name: String)
+  /// Of a screen that is declared.
+  case states(ScreenKey)
+  case file
+
+  func words(of paths: [GoldenPath]) -> String {
+    let screens = paths.compactMap(\.name?.screen).distinct.map(TerminalText.harmless)
+    let text =
+      switch self {
+      case .screen(let key):
+        "screen \(TerminalText.harmless(key.screen)) removed"
+          + (screens.count > 1 ? ", with \(counted(screens.count - 1, "variant"))" : "")
+      case .variant(_, let name):
+        "variant \"\(TerminalText.harmless(name))\" removed from "
+          + (screens.count > 1
+            ? "\(screens.count) screens"
+            : TerminalText.harmless(String(paths[0].name!.screen.dropLast(name.count + 1))))
+      case .states, .file: "orphaned"
+      }
+    guard paths.count > 1 else { return "\(text): \(paths[0])" }
+    let states = paths.compactMap { $0.name.map { TerminalText.harmless($0.state) } }.distinct.shortList
+    let own: String? =
+      if case .states(let key) = self { "\(TerminalText.harmless(key.screen)) / \(states): " } else { nil }
+    let folder = "\(GoldenPath.folder)/\(TerminalText.harmless(paths[0].name?.catalog ?? ""))"
+    return "\(text): \(own ?? "")\(paths.count) goldens in \(folder)"
   }
 }
 

@@ -25,10 +25,10 @@ package struct AddedFrames: Sendable {
     let screen = TerminalText.harmless(frames[0].name.screen)
     if case .variant(_, let name) = place {
       let screens = Set(frames.map(\.name.screen)).count
-      let subject =
+      let place =
         screens == 1
-        ? "screen \(screen) added" : "variant \"\(TerminalText.harmless(name))\" added to \(screens) screens"
-      return "\(subject): \(counted(frames.count, "state"))"
+        ? TerminalText.harmless(String(frames[0].name.screen.dropLast(name.count + 1))) : "\(screens) screens"
+      return "variant \"\(TerminalText.harmless(name))\" added to \(place): \(counted(frames.count, "state"))"
     }
     let variants = Set(frames.map(\.name.screen)).count - 1
     let more = variants > 0 ? counted(variants, "variant") : nil

@@ -12,7 +12,7 @@ package struct WatchedRun: Sendable {
   ) {
     func everystate(_ word: String) -> String { folder.everystate(word, of: summary.review.tree.packageRoot) }
     let told = isFirst ? summary.attention.map { "\($0.name): \($0.word)" } : moves.moves.map(\.words)
-    var lines = [summary.counts.line + "."] + summary.groups.lines(rest: everystate("status")) + told.prefix(limit)
+    var lines = [summary.counts.line + "."] + summary.groups.lines(rest: everystate("summary")) + told.prefix(limit)
     if told.count > limit { lines.append("... and \(told.count - limit) more: \(everystate("status"))") }
     if told.isEmpty, !isFirst { lines.append("No frame changed.") }
     lines += summary.review.report.gaps.map { "Not a pass: \($0)" }

@@ -8,7 +8,8 @@ import Testing
   enum Place: CaseIterable, Sendable {
     case live, pushed, draft, bar, pages, refresh, decimals
     case retry, search, more, note, add, discard, last, timer, tabs, dialogs
-    case copy, recents, full, greeting, again
+    case unread, once, reconnect, hidden, typing, stays, revert, later, taps, refused, copies
+    case copy, recents, full, greeting, again, free, few
   }
 
   private nonisolated static let found: [Place: String] = [
@@ -45,13 +46,33 @@ import Testing
       #"after press "Kept", then press "All", then press "Keep Lake", then press "Kept", "Lake" is missing. (lost answer)"#,
     .dialogs:
       #"and in another row before the answer, the screen does not show what was written: after refresh, "Ridge" is missing. (lost answer)"#,
+    .unread: #"the screen does not show what was written: after it is opened anew, "Lake" is added. (lost answer)"#,
+    .once:
+      #"after press "Add", then type "Lake" into "Title", then press "Save", the same once more has no effect. (dead control)"#,
+    .reconnect: #"after press "Reconnect" fails, press "Reconnect" does nothing the next time. (no retry)"#,
+    .hidden: #"press "Send" sends "Knee deep", which the field "Note" does not show. (lost on return)"#,
+    .typing: #"after type "a" into "Title" before the answer, the field does not keep "Fjord!a". (lost on return)"#,
+    .stays:
+      #"after toggle "Loop", the screen still says "Saved", and not after type "a" into "Title". (false success)"#,
+    .revert:
+      #"after press "Discard Changes", the screen shows "Fjord" instead of "Fjord!", although it was saved. (broken undo)"#,
+    .later:
+      #"after Remove "Fjord", then press "Undo", "Fjord" reappears, and disappears within half a minute. (broken undo)"#,
+    .taps:
+      #"after press "Keep" in "Fjord", then press "Unkeep" before the answer, the screen shows "Fjord [Unkeep]" instead of "Fjord [Keep]", as it does not after the answer. (lost answer)"#,
+    .refused:
+      #"after press "Keep" in "Fjord", then press "Unkeep", which fails, the screen shows "Fjord [Keep]" instead of "Fjord [Unkeep]". (lost answer)"#,
+    .copies:
+      #"after press "Fjord", then press "Keep", then go back, the screen does not show what was written: after refresh, "Fjord [Keep]" is missing. (lost answer)"#,
   ]
 
-  @Test(arguments: found.keys) func `a correct second step has no finding`(_ place: Place) throws {
+  /// The places of one screen are one.
+  @Test(arguments: [Place.live, .pushed, .draft, .bar, .pages, .refresh, .decimals, .retry, .note, .tabs, .taps])
+  func `a correct second step has no finding`(_ place: Place) throws {
     try expect(findings(place, nil), is: [])
   }
 
-  @Test(arguments: [Place.copy, .recents, .full, .greeting, .again]) func `a way of its own is not a bug`(
+  @Test(arguments: [Place.copy, .recents, .full, .greeting, .again, .free, .few]) func `a way of its own is not a bug`(
     _ place: Place
   )
     throws
@@ -85,14 +106,27 @@ import Testing
     try errors(place, bug).map(\.headline)
   }
 
+  private static var known: [Place: [SoundnessFinding]] = [:]
+
   private func errors(_ place: Place, _ bug: Place?) throws -> [SoundnessFinding] {
+    if let bug, let found = Self.known[bug] { return found }
     let screen = Self.screen(place, bug)
-    return try SnapshotCatalog(suite: "Steps") { return [screen] }.soundness().filter { $0.level == .error }
+    let found = try SnapshotCatalog(suite: "Steps") { return [screen] }.soundness().filter { $0.level == .error }
+    if let bug { Self.known[bug] = found }
+    return found
   }
 
   private static func screen(_ place: Place, _ bug: Place?) -> DeclaredScreen {
     let live = SnapshotState<Hikes>.loads(\.live, neverEmpty: "a test", failure: ShelfError())
     let list = SnapshotState<Hikes>.loads(\.store.list, failure: ShelfError())
+    let few = SnapshotState<Hikes>.state(
+      "few",
+      by: {
+        try await $0.press("First Only")
+        try await $0.press("Add")
+        try await $0.type("Lake", into: "Title")
+        try await $0.press("Save")
+      })
     func screen(
       _ states: [SnapshotState<Hikes>],
       @ViewBuilder view: @escaping @MainActor @Sendable (Hikes) -> some View
@@ -104,7 +138,7 @@ import Testing
       screen([.loadsNothing(because: "a test"), .state("start")] + states, view: view)
     }
     return switch place {
-    case .live: screen([live]) { world in NavigationStack { LiveHike(world: world, bug: bug) } }
+    case .live, .reconnect: screen([live]) { world in NavigationStack { LiveHike(world: world, bug: bug) } }
     case .pushed:
       plain { world in
         NavigationStack { List { NavigationLink("Fjord") { LiveHike(world: world, bug: bug) } } }
@@ -118,30 +152,39 @@ import Testing
             try await $0.type("!", into: "Title")
           })
       ) { _ in Drafts(bug: bug) }
-    case .bar, .last, .timer:
+    case .bar, .last, .timer, .later:
       plain(.state("removed", by: { try await $0.swipeAction("Remove", on: "Fjord") })) { _ in
         Removals(bug: bug)
       }
     case .pages, .more, .again:
       screen([.loads(\.page, failure: ShelfError())]) { HikePages(world: $0, bug: bug) }
-    case .refresh, .dialogs, .add:
+    case .refresh, .dialogs, .add, .unread, .once, .few:
+      screen(
+        [
+          list,
+          .performs(
+            \.store.delete, failure: ShelfError(),
+            by: {
+              try await $0.swipeAction("Delete", on: "Fjord")
+              try await $0.press("Delete Hike")
+            }),
+          .performs(
+            \.store.insert, as: "add", failure: ShelfError(),
+            by: {
+              try await $0.press("Add")
+              try await $0.type("Lake", into: "Title")
+              try await $0.press("Save")
+            }),
+        ] + (bug == .few ? [few] : [])
+      ) { HikeList(store: $0.store, bug: bug) }
+    case .taps, .refused, .copies:
       screen([
         list,
         .performs(
-          \.store.delete, failure: ShelfError(),
-          by: {
-            try await $0.swipeAction("Delete", on: "Fjord")
-            try await $0.press("Delete Hike")
-          }),
-        .performs(
-          \.store.insert, as: "add", failure: ShelfError(),
-          by: {
-            try await $0.press("Add")
-            try await $0.type("Lake", into: "Title")
-            try await $0.press("Save")
-          }),
-      ]) { HikeList(store: $0.store, bug: bug) }
-    case .decimals, .discard, .full:
+          \.store.update, as: "keep", failure: ShelfError(), by: { try await $0.press("Keep", in: "Fjord") }),
+        .looksAlike("keeping", "kept", because: "it is kept at once"),
+      ]) { HikeStars(store: $0.store, bug: bug) }
+    case .decimals, .discard, .full, .typing, .stays, .revert, .free:
       plain(
         .performs(
           \.store.update, failure: ShelfError(),
@@ -156,7 +199,7 @@ import Testing
         .loads(
           \.store.search, as: "search", failure: ShelfError(), by: { try await $0.search("Fj") }),
       ]) { HikeSearch(store: $0.store, bug: bug) }
-    case .note:
+    case .note, .hidden:
       plain(
         .performs(
           \.store.insert, as: "send", failure: ShelfError(),
@@ -165,6 +208,15 @@ import Testing
             try await $0.press("Next")
             try await $0.type("Knee deep", into: "Note")
             try await $0.press("Send")
+          }),
+        .storyboard(
+          "back and on",
+          by: {
+            try await $0.press("Report")
+            try await $0.press("Next")
+            try await $0.type("Knee deep", into: "Note")
+            try await $0.press("Help")
+            try await $0.press("Help")
           })
       ) { HikeReport(store: $0.store, bug: bug) }
     case .tabs, .greeting: plain { HikeTabs(store: $0.store, bug: bug) }
@@ -202,7 +254,7 @@ private struct LiveHike: View {
       }
       if let problem {
         Text(problem)
-        Button("Reconnect") { connection += 1 }
+        Button("Reconnect") { connection = bug == .reconnect ? 1 : connection + 1 }
       }
       if let failure { Text("Not kept: \(failure)") }
       if isBusy { ProgressView() }
@@ -317,6 +369,12 @@ private struct Removals: View {
   private func remove(_ row: String) {
     rows.removeAll { $0 == row }
     (count, removed) = (count - 1, row)
+    if bug == .later {
+      Task {
+        try? await Task.sleep(for: .seconds(5))
+        rows.removeAll { $0 == row }
+      }
+    }
   }
 }
 
@@ -409,15 +467,17 @@ private struct HikeList: View {
   @State private var asked: Chore?
   @State private var isAdding = false
   @State private var draft = ""
+  @State private var isFew = false
 
   var body: some View {
     NavigationStack {
       List {
+        if bug == .few { Button("First Only") { isFew = true } }
         if let problem { Text(problem) }
         if rows == nil, problem == nil { ProgressView() }
         if rows == nil, problem != nil { Button("Again") { Task { await load() } } }
         if rows == [] { Text("No hikes") }
-        ForEach(rows ?? []) { row in
+        ForEach((rows ?? []).prefix(isFew ? 1 : 9)) { row in
           HStack {
             Text(row.title)
             if deleting.contains(row.id) { Text("...") }
@@ -432,7 +492,9 @@ private struct HikeList: View {
       .toolbar { Button("Add") { open() }.disabled(rows == nil) }
     }
     .task { if rows == nil { await load() } }
-    .sheet(isPresented: $isAdding) { HikeDraft(store: store, title: $draft) { add($0) } }
+    .sheet(isPresented: $isAdding) {
+      HikeDraft(store: store, id: 9 + writes, isDone: bug == .once && writes > 0, title: $draft) { add($0) }
+    }
     .confirmationDialog(
       "Delete this hike?",
       isPresented: Binding {
@@ -464,7 +526,7 @@ private struct HikeList: View {
 
   private func add(_ row: Chore) {
     writes += 1
-    rows?.append(row)
+    if bug != .unread { rows?.append(row) }
   }
 
   private func delete(_ row: Chore) async {
@@ -485,6 +547,8 @@ private struct HikeList: View {
 
 private struct HikeDraft: View {
   let store: MockStore<Chore>
+  let id: Int
+  let isDone: Bool
   @Binding var title: String
   let added: (Chore) -> Void
   @State private var isSaving = false
@@ -515,7 +579,8 @@ private struct HikeDraft: View {
     (isSaving, problem) = (true, nil)
     defer { isSaving = false }
     do {
-      let row = Chore(id: 9, title: title)
+      if isDone { return }
+      let row = Chore(id: id, title: title)
       try await store.insert(row)
       added(row)
       dismiss()
@@ -525,7 +590,7 @@ private struct HikeDraft: View {
 
 /// A form with a field for a number, whose changes can be discarded.
 private struct HikeForm: View {
-  private struct Values: Equatable { var title = "Fjord", length = 4.5 }
+  private struct Values: Equatable { var title = "Fjord", length = 4.5, isLoop = false }
   let store: MockStore<Chore>
   let bug: SecondStepTests.Place?
   @State private var stored = Values()
@@ -535,34 +600,40 @@ private struct HikeForm: View {
   @State private var isSaved = false
   @State private var problem: String?
 
+  private var isFixed: Bool { isSaving && bug != .typing && bug != .free }
   private var isDirty: Bool { values != (bug == .discard ? saved : stored) }
 
   var body: some View {
     Form {
-      TextField("Title", text: $values.title).disabled(isSaving)
+      TextField("Title", text: $values.title).disabled(isFixed)
       if bug != .full {
-        TextField("Length", value: $values.length, format: .number).keyboardType(.decimalPad).disabled(isSaving)
+        TextField("Length", value: $values.length, format: .number).keyboardType(.decimalPad).disabled(isFixed)
       }
+      Toggle("Loop", isOn: $values.isLoop).disabled(isFixed)
       if let problem { Text("Not saved: \(problem)") }
       if isSaving { ProgressView() }
       if isSaved { Text("Saved") }
       Button("Save") { Task { await save() } }.disabled(isSaving || !isDirty)
       Button("Discard Changes") { (values, problem) = (stored, nil) }.disabled(isSaving || !isDirty)
     }
-    .onChange(of: values) {
+    .onChange(of: values) { old, _ in
       if bug == .full { values.title = String(values.title.prefix(6)) }
-      if isDirty { isSaved = false }
+      if isDirty, bug != .stays || old.isLoop == values.isLoop { isSaved = false }
     }
   }
 
   private func save() async {
+    let sent = values
     (isSaving, problem) = (true, nil)
     defer { isSaving = false }
     do {
       try await store.update(
-        Chore(id: 1, title: values.title + (bug == .decimals || bug == .full ? "" : " \(values.length)")))
-      if bug == .discard { saved = values } else { stored = values }
-      isSaved = true
+        Chore(
+          id: 1,
+          title: sent.title + (bug == .decimals || bug == .full ? "" : " \(sent.length)\(sent.isLoop ? " loop" : "")")))
+      if bug == .discard { saved = sent } else if bug != .revert { stored = sent }
+      if bug == .typing { values = sent }
+      isSaved = values == sent
     } catch { problem = error.localizedDescription }
   }
 }
@@ -648,18 +719,22 @@ private struct HikeNote: View {
   let bug: SecondStepTests.Place?
   let done: () -> Void
   @State private var note = ""
+  @State private var isHelping = false
   @State private var sent: String?
   @State private var isSending = false
   @State private var problem: String?
 
   var body: some View {
     Form {
-      TextField("Note", text: $note).disabled(isSending)
+      if isHelping { Text("How is the path?") } else { NoteField(note: $note, bug: bug).disabled(isSending) }
       if let problem { Text("Not sent: \(problem)") }
       if isSending { ProgressView() }
     }
     .navigationTitle("Note").navigationBarBackButtonHidden(isSending)
-    .toolbar { Button("Send") { Task { await send() } }.disabled(note.isEmpty || isSending) }
+    .toolbar {
+      Button("Help") { isHelping.toggle() }
+      Button("Send") { Task { await send() } }.disabled(note.isEmpty || isSending)
+    }
   }
 
   private func send() async {
@@ -669,6 +744,16 @@ private struct HikeNote: View {
       try await store.insert(Chore(id: 9, title: sent ?? ""))
       done()
     } catch { problem = error.localizedDescription }
+  }
+}
+
+private struct NoteField: View {
+  @Binding var note: String
+  let bug: SecondStepTests.Place?
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Note", text: bug == .hidden ? $text : $note).onChange(of: text) { note = text }
   }
 }
 
@@ -709,5 +794,93 @@ private struct HikeTabs: View {
       try await store.insert(Chore(id: 9, title: "Lake"))
       isKept = true
     } catch { problem = error.localizedDescription }
+  }
+}
+
+/// Hikes that are kept at once and saved later, one write after another for each.
+private struct HikeStars: View {
+  let store: MockStore<Chore>
+  let bug: SecondStepTests.Place?
+  @State private var rows: [Chore]?
+  @State private var problem: String?
+  @State private var stars = Stars()
+  @State private var copies = Stars()
+
+  var body: some View {
+    NavigationStack {
+      List {
+        if let problem { Text(problem) }
+        if rows == nil, problem == nil { ProgressView() }
+        if rows == nil, problem != nil { Button("Again") { Task { await load() } } }
+        if rows == [] { Text("No hikes") }
+        ForEach(rows ?? []) { row in
+          NavigationLink {
+            List { star(row, bug == .copies ? copies : stars) }.navigationTitle(row.name)
+          } label: {
+            HStack {
+              Text(row.name)
+              star(row, stars).buttonStyle(.borderless)
+            }
+          }
+        }
+      }
+      .navigationTitle("Hikes")
+      .refreshable { await load() }
+      .alert("Not kept", isPresented: $stars.isAlerting) {
+      } message: {
+        Text(stars.failure ?? "")
+      }
+    }
+    .task { if rows == nil { await load() } }
+  }
+
+  private func star(_ row: Chore, _ stars: Stars) -> some View {
+    Button(stars.isKept(row) ? "Unkeep" : "Keep") { stars.toggle(row, store, bug) }
+  }
+
+  private func load() async {
+    problem = nil
+    do {
+      rows = try await store.list()
+      stars.loaded(rows ?? [])
+    } catch { if !Task.isCancelled { problem = error.localizedDescription } }
+  }
+}
+
+extension Chore { fileprivate var name: String { title.filter { $0 != "!" } } }
+
+@MainActor @Observable private final class Stars {
+  private var kept: Set<Int> = []
+  private var loaded: Set<Int> = []
+  private var wanted: [Int: Bool] = [:]
+  private var running: Set<Int> = []
+  private(set) var failure: String?
+  var isAlerting = false
+
+  func isKept(_ row: Chore) -> Bool { wanted[row.id] ?? kept.contains(row.id) }
+
+  func loaded(_ rows: [Chore]) {
+    loaded = Set(rows.filter { $0.title.hasSuffix("!") }.map(\.id))
+    kept = loaded
+  }
+
+  func toggle(_ row: Chore, _ store: MockStore<Chore>, _ bug: SecondStepTests.Place?) {
+    wanted[row.id] = !isKept(row)
+    if running.insert(row.id).inserted || bug == .taps { Task { await save(row, store, bug) } }
+  }
+
+  private func save(_ row: Chore, _ store: MockStore<Chore>, _ bug: SecondStepTests.Place?) async {
+    while let isKept = wanted[row.id], isKept != kept.contains(row.id) {
+      do {
+        try await store.update(id: row.id) { $0.title = row.name + (isKept ? "!" : "") }
+        if isKept { kept.insert(row.id) } else { kept.remove(row.id) }
+      } catch {
+        (failure, isAlerting) = (error.localizedDescription, true)
+        if bug == .refused { kept = loaded }
+        break
+      }
+    }
+    wanted[row.id] = nil
+    running.remove(row.id)
   }
 }

@@ -25,6 +25,14 @@ struct FailingCall {
     return driven.calls(attempts[attempt], paths).last.flatMap { $0.hasEnded(by: end(attempt).look) ? $0 : nil }
   }
 
+  /// Whether an attempt is offered and has no effect.
+  func isVain(_ attempt: Int) -> Bool {
+    guard attempts.indices.contains(attempt), case let step = attempts[attempt], let action = driven.action(step) else {
+      return false
+    }
+    return driven.isWithoutEffect(step) && action.event == driven.action(0)?.event
+  }
+
   func end(_ attempt: Int) -> FollowUpResult.StepEnd { driven.end(attempts[attempt]) }
 
   func looks(since call: EventLog.Call, _ attempt: Int) -> [ScreenLook] {
@@ -203,9 +211,12 @@ extension Flows {
       if let other = otherQuestion(trial, loading, use) { return other }
       guard let message = loading.failedCall?.failure, use.offer.kind.way != .type, use.asks(loading),
         use.before.texts.contains(where: message.isIn),
-        let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise])
+        let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise, NextAnswer(.fails)])
       else { return nil }
-      return wrongError(use, failing, message, 0).first
+      let isVain = failing.call(0)?.threw == true && failing.isVain(1)
+      return isVain
+        ? use.finding(.noRetry, "after \(use.words) fails, \(use.offer.event) does nothing the next time.")
+        : wrongError(use, failing, message, 0).first
     }
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     askedAgain, failedRefresh, failedRetry, failedWrites, pendingWrites,
-    writtenData, otherTabs, lostField, lastDraft, choiceAndAnswer, besideFailure, undone, comingBack, lostRows, cleared,
+    writtenData, otherTabs, lostField, choiceAndAnswer, besideFailure, undone, comingBack, lostRows, cleared,
+    secondTime, typedMeanwhile, hiddenDraft, staleNote, savedValues,
     keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
     oneRow,
     noRetry, noWayBack, returning, wrongRow, wrongRowOfFew, outlivedRow,
@@ -102,9 +103,7 @@ import Testing
   /// Each dependency that no state names fails, never answers, or is slow, in turn. The audits check the resulting looks.
   static func otherDependencies(_ trial: Trial) throws -> [SoundnessFinding] {
     let named = Set(trial.screen.asked.flatMap(\.dependency))
-    let states = trial.screen.declared.filter { !$0.isStoryboard && $0.events.actions.isEmpty }
-    guard let state = states.first(where: { $0.proof == .loaded }) ?? states.first(where: { $0.proof == .settled })
-    else { return [] }
+    guard let state = trial.start else { return [] }
     let answers = [
       ("fails", NextAnswer(.fails)), ("never answers", NextAnswer(.never)),
       ("is slow", NextAnswer(.well, after: .seconds(30))),

@@ -54,7 +54,18 @@ extension [String] {
   }
 }
 
-extension [Substring] {
+extension [String] {
+  /// The texts in the fields of a drawing.
+  var fieldTexts: [String] {
+    pieces().flatMap { piece in
+      piece.split(separator: "|", omittingEmptySubsequences: false).dropLast().oddOnes.map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+    }
+  }
+}
+
+extension Collection<Substring> {
   fileprivate var oddOnes: [Substring] { enumerated().filter { $0.offset % 2 == 1 }.map(\.element) }
 }
 

@@ -190,7 +190,11 @@ extension Flows {
         SoundnessFinding(.brokenUndo, of: undo.name, state: use.state, "after \(way), \(fact).")
       }
       // What does not reappear is another finding.
-      guard use.loss.allSatisfy(driven.last.says) else { return nil }
+      let undone = driven.events.looks[driven.end(1).look].seen
+      guard use.loss.allSatisfy(undone.says) else { return nil }
+      if let lost = use.loss.first(where: { !driven.last.says($0) }) {
+        return finding("\"\(lost)\" reappears, and disappears within half a minute")
+      }
       let mocks = driven.events.calls.map(\.mock)
       let (done, undoing) = (driven.calls(0, mocks), driven.calls(1, mocks))
       if let call = done.first, !ControlWords.reads(call.mock), undoing.isEmpty, call.outcome != .cancelled {

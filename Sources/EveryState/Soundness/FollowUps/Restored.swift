@@ -97,7 +97,7 @@ extension Trial {
 }
 
 /// The looks before and after a failure, and after a success.
-private struct FailedChange {
+struct FailedChange {
   let before: [String]
   let after: [String]
   let done: [String]

@@ -23,8 +23,9 @@ import TextUI
 
   func finding(_ rule: SoundnessRule, _ sentence: String) -> SoundnessFinding {
     let events = (try? end()).flatMap(\.self)?.events ?? use.events
-    var finding = trial.finding(
-      rule, of: back.name, after: use.state, use.wayOffers + [use.offer, back], events, sentence)
+    let confirmation = (try? trial.end(of: way + [last()], after: use.state)).flatMap { self.confirmation($0) }
+    let offers = use.wayOffers + [use.offer, back] + (confirmation.map { [$0] } ?? [])
+    var finding = trial.finding(rule, of: back.name, after: use.state, offers, events, sentence)
     // Whatever was typed is discarded alike.
     if isDiscard { finding.cause = "\(back.event) in \(use.state)" }
     return finding
@@ -34,16 +35,27 @@ import TextUI
     trial.difference(one, other, ignoresNumbers: ignoresNumbers)
   }
 
-  /// The end of the detour, after a value was changed on it, and of a next step.
-  func end(changing value: Offer? = nil, then next: FollowUp.Step.Event? = nil) throws -> DrivenSteps? {
-    // The walk has used the control at its place.
-    let place = value == nil ? use.followUp.offers.firstIndex(of: back) : nil
-    let last = place.map { .use($0, back) } ?? FollowUp.Step.Event.useOf(back.kind)
-    let events = way + [value.map { .useOf($0.kind) }, last, next].compactMap(\.self)
-    return try trial.end(of: events, after: use.state)
+  /// The walk has used the control at its place.
+  private func last(changed: Bool = false) -> FollowUp.Step.Event {
+    let place = changed ? nil : use.followUp.offers.firstIndex(of: back)
+    return place.map { .use($0, back) } ?? .useOf(back.kind)
   }
 
-  /// Whether the look is that before the detour, but for details. A Cancel that asks first leads nowhere yet.
+  /// The control of a dialog that the way back opens, which takes back what was done.
+  private func confirmation(_ end: DrivenSteps) -> Offer? {
+    guard end.last.showsDialog, !use.after.showsDialog else { return nil }
+    return end.followUp.offers.first { ControlWords.discards($0.name) }
+  }
+
+  /// The end of the detour, after a value was changed on it, and of a next step.
+  func end(changing value: Offer? = nil, then next: FollowUp.Step.Event? = nil) throws -> DrivenSteps? {
+    let events = way + [value.map { .useOf($0.kind) }, last(changed: value != nil)].compactMap(\.self)
+    guard let end = try trial.end(of: events, after: use.state) else { return nil }
+    let further = [confirmation(end).map { .useSame($0) }, next].compactMap(\.self)
+    return further.isEmpty ? end : try trial.end(of: events + further, after: use.state)
+  }
+
+  /// Whether the look is that before the detour, but for details.
   func isBefore(_ look: ScreenLook) -> Bool {
     let before = Set(use.before.statements)
     return look.titles == use.before.titles && look.presented == use.before.presented

@@ -84,6 +84,15 @@ import TextUI
     return uses.filter { !idle.contains($0.state) } + uses.filter { idle.contains($0.state) }
   }
 
+  /// The state that the screen reaches without the user.
+  var start: AuditedScreen.State? {
+    let states = screen.declared.filter { !$0.isStoryboard && $0.events.actions.isEmpty }
+    return states.first { $0.proof == .loaded } ?? states.first { $0.proof == .settled }
+  }
+
+  /// The declared state in which a control was used, or after which others led to it.
+  func origin(of use: DrivenUse) -> AuditedScreen.State? { screen.declared.first { $0.name == use.state } }
+
   /// The uses of a declared state's controls.
   func uses(in state: AuditedScreen.State?) -> [DrivenUse] { uses.filter { $0.isSimple && $0.state == state?.name } }
 
@@ -194,6 +203,12 @@ struct DrivenSteps {
   func end(_ step: Int) -> FollowUpResult.StepEnd { followUp.ends[first + step] }
 
   func action(_ step: Int) -> EventLog.Action? { end(step).action.map { events.actions[$0] } }
+
+  /// Whether a step used a control without a call, another look or the end of the screen.
+  func isWithoutEffect(_ step: Int) -> Bool {
+    guard let action = action(step), followUp.exits == 0, end(step).calls == action.calls else { return false }
+    return events.looks[action.before...end(step).look].allSatisfy { $0.seen == events.looks[action.before].seen }
+  }
 
   /// Whether each of the last step's questions that is among others has the same answer.
   func isAnswered(as others: ArraySlice<EventLog.Call>) -> Bool {

@@ -4,7 +4,7 @@ extension EventLog.Call {
   /// Whether it has changed the data of a store.
   var changesData: Bool { isOfStore && returnsNothing }
   /// Whether it has added to the data of a store.
-  fileprivate var addsData: Bool { changesData && mock.split(separator: ".").last == "insert" }
+  var addsData: Bool { changesData && mock.split(separator: ".").last == "insert" }
   /// The store, by its property.
   fileprivate var store: [Substring] { mock.split(separator: ".").dropLast() }
   /// Whether it has read the data of a store.
@@ -18,7 +18,9 @@ private struct Reading {
   let lines: [String]
 
   /// What it changes after a write. What it alone changes, such as a hint, a time or a choice, is not what was written.
-  func change(_ start: [String], _ after: [String], _ again: [String], except streamed: Set<String>) -> String? {
+  func change(_ start: [String], _ after: [String], _ again: [String], written: [String], except streamed: Set<String>)
+    -> String?
+  {
     func pieces(_ lines: [String]) -> [String] { lines.pieces().filter { !streamed.contains($0) } }
     let (start, alone, after, again) = (pieces(start), pieces(lines), pieces(after), pieces(again))
     func number(_ pieces: [String], _ piece: String) -> [String] {
@@ -28,57 +30,158 @@ private struct Reading {
       !again.contains(piece) && !number(start, piece).isEmpty && number(start, piece) == number(alone, piece)
     }
     if let stale { return LookDifference([stale], Array(number(again, stale).prefix(1)))?.fact }
+    func isWritten(_ piece: String) -> Bool { written.contains { $0.count > 3 && piece.contains($0) } }
+    let added = again.filter { !after.contains($0) }
+    // A screen that shows fewer rows than before need not show the new one.
+    if !after.contains(where: isWritten), !added.contains(where: alone.contains),
+      let new = added.first(where: isWritten)
+    {
+      return LookDifference([], [new])?.fact
+    }
     return LookDifference(orderOf: start, alone) == nil ? LookDifference(orderOf: after, again)?.fact : nil
   }
 }
 
-extension Flows {
-  /// After a write has changed the data, the screen shows what it shows once it reads them again.
-  static func writtenData(_ trial: Trial) throws -> [SoundnessFinding] {
-    var known: Set<[AnyHashable]> = []
-    return try (trial.deferred + trial.uses).compactMap { use in
-      // Of the states, those that a user has chosen may show another order, or fewer rows.
-      let isChosen = trial.screen.declared.contains { $0.name == use.state && $0.proof == .settled && !$0.isStoryboard }
-      guard use.calls.contains(where: \.changesData),
-        known.insert([isChosen ? use.state : "", use.offer.kind]).inserted
-      else { return nil }
-      // A control that came with the write may be used before its answer.
-      let before = Set(trial.exploration.offers.first { $0.state == use.state }?.offers.map(\.event) ?? [])
-      let other = use.followUp.offers.first {
-        $0.kind.way == .press && $0.rowKey == use.offer.rowKey && !before.contains($0.event)
-          && (use.isSimple || !use.offered.contains($0.kind))
-      }
-      for reading in try trial.readings(of: use) {
-        for (words, steps) in [(use.words, [.init(use.begin, use.end)])] + meanwhile(use, other) {
-          guard
-            let driven = try trial.drive(use, "\(words), then \(reading.words)", steps + [.init(reading.event)], .well),
-            driven.events.callsSinceAction.contains(where: \.readsData),
-            steps.indices.allSatisfy({ steps[$0].event == .wait || driven.action($0) != nil }),
-            case let end = driven.end(steps.count - 1), case let after = driven.events.looks[end.look].seen,
-            after.titles.map(\.withoutNumbers) == driven.last.titles.map(\.withoutNumbers),
-            after.presented == driven.last.presented,
-            let fact = reading.change(
-              use.followUp.moments[0].lines, end.lines, driven.lines, except: trial.streamed)
-          else { continue }
-          return trial.finding(
-            .lostAnswer, of: use.offer.name, after: use.state, use.wayOffers + [use.offer], use.events,
-            "after \(words), the screen does not show what was written: after \(reading.words), \(fact).")
-        }
-      }
-      return nil
+/// A use that has changed data.
+@MainActor private struct DataWrite {
+  let trial: Trial
+  let use: DrivenUse
+  /// A control that came with it, which may be used before its answer; or the same in another row.
+  private let other: Offer?
+  private let isOpposite: Bool
+
+  /// The steps of one way, and those that must end alike.
+  private typealias Way = (words: String, steps: [FollowUp.Step], sequence: [FollowUp.Step.Event])
+
+  init(_ trial: Trial, _ use: DrivenUse) {
+    (self.trial, self.use) = (trial, use)
+    let before = Set(trial.exploration.offers.first { $0.state == use.state }?.offers.map(\.event) ?? [])
+    let opposite = use.followUp.offers.first {
+      $0.kind.way == .press && $0.rowKey == use.offer.rowKey && !before.contains($0.event)
+        && (use.isSimple || !use.offered.contains($0.kind))
     }
+    let next = trial.uses.first {
+      $0.isSimple && use.isSimple && $0.state == use.state && $0.offer.kind == use.offer.kind && $0.offer.rowKey != nil
+        && $0.offer.rowKey != use.offer.rowKey
+    }
+    (other, isOpposite) = (opposite ?? next?.offer, opposite != nil)
   }
 
-  /// Another write before the answer: of a control that came with the first, or of the dialog of another row.
-  private static func meanwhile(_ use: DrivenUse, _ other: Offer?) -> [(String, [FollowUp.Step])] {
+  /// After a write, the screen shows what it shows once it reads the data again.
+  func finding() throws -> SoundnessFinding? {
+    let written = use.calls.filter(\.changesData).flatMap { $0.written ?? [] }
+    for (index, reading) in try trial.readings(of: use).enumerated() {
+      for way in [alone] + meanwhile where index == 0 || way.sequence.isEmpty || isOpposite {
+        guard
+          let driven = try trial.drive(
+            use, "\(way.words), then \(reading.words)", way.steps + [.init(reading.event)], .well),
+          way.steps.indices.allSatisfy({ way.steps[$0].event == .wait || driven.action($0) != nil })
+        else { continue }
+        let end = driven.end(way.steps.count - 1)
+        if index == 0, let fact = try order(way, end) { return finding("after \(way.words), \(fact).") }
+        guard driven.events.callsSinceAction.contains(where: \.readsData),
+          case let after = driven.events.looks[end.look].seen,
+          after.titles.map(\.withoutNumbers) == driven.last.titles.map(\.withoutNumbers),
+          after.presented == driven.last.presented,
+          let fact = reading.change(
+            use.followUp.moments[0].lines, end.lines, driven.lines, written: written, except: trial.streamed)
+        else { continue }
+        return finding(
+          "after \(way.words), the screen does not show what was written: after \(reading.words), \(fact).")
+      }
+    }
+    return try refused()
+  }
+
+  private func finding(_ sentence: String) -> SoundnessFinding {
+    trial.finding(.lostAnswer, of: use.offer.name, after: use.state, use.wayOffers + [use.offer], use.events, sentence)
+  }
+
+  /// The write itself, and the way back to the screen that it began on.
+  private var alone: Way {
+    let isElsewhere = use.after.titles != use.start.titles || use.after.presented.count > use.start.presented.count
+    let back = isElsewhere ? use.followUp.offers.last { [.goBack, .dismiss].contains($0.kind.way) } : nil
+    let words = [use.words, back?.event].compactMap(\.self).joined(separator: ", then ")
+    return (words, [.init(use.begin, use.end)] + (back.map { [.init(.useOf($0.kind))] } ?? []), [])
+  }
+
+  /// Another write before the answer: of the other control, or of the dialog of another row.
+  private var meanwhile: [Way] {
     guard use.end == .rest else { return [] }
     let row =
       use.isInDialog ? use.wayOffers.last.map { [FollowUp.Step.Event.useOf($0.kind), .useOf(use.offer.kind)] } : nil
-    let ways = [other.map { ("then \($0.event)", [.useSame($0)]) }, row.map { ("and in another row", $0) }]
-    return ways.compactMap(\.self).map { words, events in
+    let ways = [
+      other.map { ("then \($0.event)", [FollowUp.Step.Event.useSame($0)], sequence($0)) },
+      row.map { ("and in another row", $0, []) },
+    ]
+    return ways.compactMap(\.self).map { words, events, sequence in
       let steps = ([use.begin] + events).map { FollowUp.Step($0, .atOnce) }
-      return ("\(use.words), \(words) before the answer", steps + wait)
+      return ("\(use.words), \(words) before the answer", steps + Flows.wait, sequence)
     }
+  }
+
+  /// One after the other, perhaps as the walk has done it.
+  private func sequence(_ other: Offer) -> [FollowUp.Step.Event] {
+    let place = isOpposite ? use.followUp.offers.firstIndex(of: other) : nil
+    return [use.begin, place.map { .use($0, other) } ?? .useSame(other)]
+  }
+
+  /// Two writes end alike, whether the second one waits for the answer to the first or not.
+  private func order(_ way: Way, _ end: FollowUpResult.StepEnd) throws -> String? {
+    guard !way.sequence.isEmpty,
+      let sequence = try trial.end(of: use.way.map(\.event) + way.sequence, after: use.state),
+      sequence.events.actions.last?.event == other?.event
+    else { return nil }
+    return trial.difference(sequence.lines, end.lines).map { "\($0.fact), as it does not after the answer" }
+  }
+
+  /// The control that came with it fails: what was written before stays.
+  private func refused() throws -> SoundnessFinding? {
+    guard isOpposite, let other, use.isSimple, use.end == .rest,
+      let path = use.calls.last(where: \.changesData)?.mock,
+      case let way = "\(use.words), then \(other.event), which fails",
+      case let steps = [use.begin, .useSame(other), .putAway].map({ FollowUp.Step($0) }),
+      let driven = try trial.drive(use, way, steps, .scripted([path], [NextAnswer(.well), NextAnswer(.fails)])),
+      driven.calls(1, [path]).last?.threw == true,
+      let done = try trial.end(of: sequence(other), after: use.state)
+    else { return nil }
+    let pieces = [use.linesAfter, driven.end(2).lines, done.lines].map { lines in
+      lines.pieces().filter { !trial.streamed.contains($0) }
+    }
+    let change = FailedChange(before: pieces[0], after: pieces[1], done: pieces[2])
+    return change.fact(isWrite: true, quotesInput: false).map { finding("after \(way), \($0).") }
+  }
+}
+
+extension Flows {
+  /// What has changed the data, in one step or in several.
+  static func writtenData(_ trial: Trial) throws -> [SoundnessFinding] {
+    var known: Set<[AnyHashable]> = []
+    let findings = try (trial.deferred + trial.uses).compactMap { use -> SoundnessFinding? in
+      // Of the states, those that a user has chosen may show another order, or fewer rows.
+      let isChosen = trial.origin(of: use).map { $0.proof == .settled && !$0.isStoryboard } ?? false
+      guard use.calls.contains(where: \.changesData),
+        known.insert([isChosen ? use.state : "", use.offer.kind]).inserted
+      else { return nil }
+      return try DataWrite(trial, use).finding()
+    }
+    return try findings + trial.screen.declared.compactMap { try unread(trial, $0) }
+  }
+
+  /// A declared state that has written something.
+  private static func unread(_ trial: Trial, _ state: AuditedScreen.State) throws -> SoundnessFinding? {
+    let writes = state.events.calls.filter(\.changesData)
+    guard !writes.isEmpty, state.offers != nil, let start = trial.start, let lines = start.golden.last,
+      let after = state.golden.last, let seen = state.events.looks.last?.seen,
+      let alone = try trial.end(of: [.openAnew], after: start.name),
+      let again = try trial.end(of: [.openAnew], after: state.name),
+      again.events.callsSinceAction.contains(where: \.readsData), again.last.titles == seen.titles,
+      again.last.presented == seen.presented,
+      let fact = Reading(words: "", event: .openAnew, lines: alone.lines).change(
+        lines, after, again.lines, written: writes.flatMap { $0.written ?? [] }, except: trial.streamed)
+    else { return nil }
+    return state.finding(
+      .lostAnswer, "the screen does not show what was written: after it is opened anew, \(fact).")
   }
 
   /// Where one field of a form changes what is written, so does each other one.
@@ -147,22 +250,6 @@ extension Flows {
           .lostAnswer, of: write.offer.name, after: tab.state, [tab.offer, back, write.offer, tab.offer], again.events,
           "after \(way), \(difference.fact).")
       }
-    }
-  }
-
-  /// What was typed for an item that was added is not typed for the next one.
-  static func lastDraft(_ trial: Trial) -> [SoundnessFinding] {
-    trial.uses.compactMap { use in
-      guard use.isSimple, use.after.presented.count > use.before.presented.count,
-        let log = trial.screen.declared.first(where: { $0.name == use.state })?.events,
-        log.calls.contains(where: \.addsData)
-      else { return nil }
-      let typed = log.actions.drop { $0.control != use.offer.kind }.compactMap(\.typed)
-      let fields = use.linesAfter.pieces().filter { $0.contains("|") }
-      guard let text = typed.first(where: { text in text.count > 1 && fields.contains { $0.contains(text) } }) else {
-        return nil
-      }
-      return use.finding(.lostOnReturn, "\(use.words) shows \"\(text)\" from the last time, which was added already.")
     }
   }
 

@@ -733,6 +733,17 @@ struct ChangeAccountTests {
       contains: "- `screen List removed, with 2 variants: 6 goldens in __Snapshots__/App.Snapshots`\n")
   }
 
+  @Test(arguments: [(["List", "List in German"], "variant \"in dark mode\" removed"), (["List"], "2 screens removed")])
+  func `a matrix without some variants has one change, with the legend of their marks`(screens: [String], words: String)
+    throws
+  {
+    _ = try varied.run("never", screens: screens) { $1 }
+    let lines = try varied.package.everystate("diff").output.split(separator: "\n")
+    expect(
+      lines.filter { $0.hasPrefix("coverage matrix of ") || $0.hasSuffix("in the coverage matrix") },
+      is: ["coverage matrix of App.Snapshots: \(words)", "1 change in the coverage matrix"])
+  }
+
   @Test func `a change whose lines another one has shown says so`() throws {
     let groups = ChangeGroups([
       FrameChange(name: try frame("S", "a"), old: Array("* A  1\n".utf8), new: Array("* B  2\n".utf8)),

@@ -20,7 +20,7 @@ package enum CoverageMatrix {
     head += (claims.ruleLevels ?? []).map { "# \($0.words)\n" }.joined()
     if screens.contains(where: { $0.family.count > 1 }) { head += legend }
     if screens.contains(where: { root($0.family, of: $0.screen).frames.count > $0.screen.frames.count }) {
-      head += "# \"\(leftOut)\" is a state that the variant leaves out.\n"
+      head += legendOfLeftOut
     }
     let lines = screens.map {
       row(of: $0.screen, under: root($0.family, of: $0.screen)) + ($0.family.count > 1 ? "" : reasons(of: $0.screen))
@@ -28,6 +28,10 @@ package enum CoverageMatrix {
     return head + (screens.isEmpty ? "(no screens)\n" : lines.joined())
   }
 
+  /// Whether a line explains the marks of others, and comes and goes with them.
+  static func isLegend(_ line: String) -> Bool { [legend, legendOfLeftOut].contains(line + "\n") }
+
+  private static let legendOfLeftOut = "# \"\(leftOut)\" is a state that the variant leaves out.\n"
   private static let legend = "# Variants: \"=\" is identical to the base screen; a state's name means it differs.\n"
 
   /// The cell of a state that a variant does not show, and its screen does.

@@ -167,10 +167,15 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return fact
   }
 
-  /// Screens that a text about a catalog no longer has, or has now, without their variants.
-  static func screens(_ names: [String], areRemoved: Bool) -> ChangeFact {
+  /// Screens that a text about a catalog no longer has, or has now, without their variants; or one variant of screens that stay.
+  static func screens(_ names: [String], areRemoved: Bool, among kept: Set<String>) -> ChangeFact {
     let roots = names.filter { name in !names.contains { name.hasPrefix($0 + " ") } }
-    let subject = roots.count == 1 ? "screen \(roots[0])" : "\(roots.count) screens"
+    let variants = roots.compactMap { name in
+      kept.filter { name.hasPrefix($0 + " in ") }.min { $0.count < $1.count }.map { name.dropFirst($0.count + 1) }
+    }
+    let isVariant = variants.count == roots.count && Set(variants).count == 1
+    let subject =
+      isVariant ? "variant \"\(variants[0])\"" : roots.count == 1 ? "screen \(roots[0])" : "\(roots.count) screens"
     var fact = areRemoved ? removed(subject) : of(subject, "added")
     fact.isOfScreens = true
     return fact

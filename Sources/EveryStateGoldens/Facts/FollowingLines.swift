@@ -39,12 +39,18 @@ struct FollowingLines {
     let (gone, came) = (removed.flatMap(\.lines), added.flatMap(\.lines))
     for (own, edit) in [(removed, TextEdit(removed: gone)), (added, TextEdit(added: came))] where !own.isEmpty {
       screens.append(
-        FrameFacts.Found(fact: .screens(own.map(\.name), areRemoved: edit.added.isEmpty), edit: edit))
+        FrameFacts.Found(
+          fact: .screens(own.map(\.name), areRemoved: edit.added.isEmpty, among: was.intersection(are)), edit: edit))
     }
     let (olds, news) = (Set(gone), Set(came))
-    return edits.map {
+    let left = edits.map {
       TextEdit(removed: $0.removed.filter { !olds.contains($0) }, added: $0.added.filter { !news.contains($0) })
     }.filter { $0 != TextEdit() }
+    guard let last = screens.indices.last else { return left }
+    // What explains the marks of a matrix comes and goes with its screens.
+    let legends = left.filter { ($0.removed + $0.added).allSatisfy(CoverageMatrix.isLegend) }
+    screens[last].edit = .joined([screens[last].edit] + legends)
+    return left.filter { !legends.contains($0) }
   }
 
   /// The screens of a matrix or a map, each with its lines.

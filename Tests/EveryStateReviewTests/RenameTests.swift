@@ -445,7 +445,7 @@ private final class RenamedScreen {
     expect(paths.byScreen(declared: declared).map(\.words), is: [words])
   }
 
-  @Test func `a removed screen whose name begins as a declared one is no variant`() throws {
+  @Test func `a removed screen whose name begins as a declared one is not a variant`() throws {
     let declared = ScreenKey(catalog: "App.Snapshots", screen: "Sets")
     expect(
       try [frame("Sets of three", "loaded").path].byScreen(declared: [declared]).map(\.words),

@@ -57,7 +57,8 @@ import SwiftUI
     },
   ]
 
-  @Test(arguments: places, ["de", "en", "ar", "pseudo"].sampled(every: 2)) func `each place answers to its key and to the source's words`(
+  @Test(arguments: places, ["de", "en", "ar", "pseudo"].sampled(every: 2))
+  func `each place answers to its key and to the source's words`(
     _ place: Place, _ language: String
   ) throws {
     for name in [place.key, place.english] { try expectEffect(of: place, named: name, in: language) }

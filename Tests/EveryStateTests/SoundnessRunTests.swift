@@ -22,6 +22,17 @@ struct SoundnessRunTests {
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 
+  @Test func `a process that dies in a follow-up is a finding`() throws {
+    let package = try TemporaryPackage()
+    let run = try UnsoundFrames.run(
+      in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ONLY": "Garden", "EVERYSTATE_LATE": "1"])
+    let report = try #require(try package.report())
+    let headlines = report.findings.filter { $0.verdict == .unsound }.map(\.headline)
+    expect(
+      headlines.filter { $0.contains("dies") },
+      is: [#"Garden / first: the process dies in the follow-up "then half a minute". (broken world)"#], "\(run)")
+  }
+
   @Test(.enabled(if: isLongRun)) func `each screen belongs to one shard`() throws {
     let sharded = try TemporaryPackage()
     var screens: [String] = []
@@ -125,5 +136,19 @@ struct UnsoundFrames {
     Text("Garden")
     Button("Nothing") {}
     if ProcessInfo.processInfo.environment["EVERYSTATE_UNLABELLED"] != nil { Button("") {} }
+    if ProcessInfo.processInfo.environment["EVERYSTATE_LATE"] != nil { LateTrap() }
+  }
+}
+
+/// Ends the process after some seconds of a clock that repeats.
+private struct LateTrap: View {
+  @State private var seconds = 0
+
+  var body: some View {
+    Text("\(seconds) s")
+      .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+        seconds += 1
+        if seconds == 25 { fatalError("a trap in a clock") }
+      }
   }
 }

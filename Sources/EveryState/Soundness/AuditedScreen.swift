@@ -69,6 +69,26 @@ struct AuditedScreen {
   let isWhole: Bool
   /// The declared states that were not reached, without timelines.
   var undriven: [Undriven] = []
+  /// The follow-ups in which the process died.
+  var deaths: [Death] = []
+
+  struct Death {
+    let state: String
+    let followUp: String
+    let cause: [String]
+
+    /// - Returns: nil if the drive ended otherwise.
+    init?(_ state: String, _ followUp: FollowUp, _ result: DrivenFrame.Result) {
+      guard case .refused(.crashed, let cause) = result else { return nil }
+      (self.state, self.followUp) = (state, followUp.title)
+      self.cause = cause.split(separator: "\n").map(String.init)
+    }
+
+    var finding: SoundnessFinding {
+      SoundnessFinding(
+        .brokenWorld, state: state, "the process dies in the follow-up \"\(followUp)\".", evidence: cause)
+    }
+  }
 
   typealias Undriven = (frame: DeclaredScreen.Frame, verdict: Verdict, reason: String)
 

@@ -30,8 +30,11 @@ struct JudgedScreen {
       return
     }
     // Follow-ups start from states that were reached.
+    var deaths = audited.deaths
     func followUp(_ state: String, _ followUp: FollowUp) -> DrivenFrame {
-      drive(screen.frames.first { $0.name == state }!, followUp)
+      let driven = drive(screen.frames.first { $0.name == state }!, followUp)
+      AuditedScreen.Death(state, followUp, driven.result).map { deaths.append($0) }
+      return driven
     }
     let exploration = try Exploration(audited, drive: followUp)
     isTabRoot = exploration.offers.contains { $0.offers.contains { $0.kind.way.isTab } }
@@ -46,6 +49,11 @@ struct JudgedScreen {
     found += WordAudits.all.flatMap { [glimpsed = audited.with(followUps)] in $0(glimpsed) }
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
     found += Audits.ofUses.flatMap { $0(audited, trial.uses) } + (walk?.findings ?? [])
+    // Of one cause, what a control or a declared state has said is enough.
+    let known = found.map(\.evidence) + audited.undriven.map { $0.reason.split(separator: "\n").map(String.init) }
+    deaths = deaths.filter { !known.contains($0.cause) }
+    found += deaths.indices.filter { place in !deaths[..<place].contains { $0.cause == deaths[place].cause } }
+      .map { deaths[$0].finding }
     judge(found, followUps.reduce(into: [:]) { $0[$1.name] = $1.origin })
   }
 
@@ -110,12 +118,15 @@ extension DeclaredScreen {
     try Simulation.requireAvailability()
     let driven = frames.map { (frame: $0, driven: drive($0)) }
     let wait = FollowUp(title: "then half a minute", steps: [.init(.wait, .later(.seconds(30)))])
+    var deaths: [AuditedScreen.Death] = []
     let states = driven.compactMap { frame, driven in
       let isFollowed = isExploring && driven.events?.offers != nil
-      let later = isFollowed ? drive(frame, wait).events : nil
-      return AuditedScreen.State(frame, driven, later: later, isExploring: isExploring)
+      let later = isFollowed ? drive(frame, wait) : nil
+      later.flatMap { AuditedScreen.Death(frame.name, wait, $0.result) }.map { deaths.append($0) }
+      return AuditedScreen.State(frame, driven, later: later?.events, isExploring: isExploring)
     }
     var audited = AuditedScreen(name: name, states: states, properties: properties, isWhole: leftOut.isEmpty)
+    audited.deaths = deaths
     audited.undriven = driven.compactMap { frame, driven in
       guard frame.kind != .timeline, case .refused(let verdict, let reason) = driven.result else { return nil }
       return (frame, verdict, reason)

@@ -97,7 +97,7 @@
     a prompt is typed over ¦   |(Email)    | ¦   |ada         | ¦ prompt "Email" -> "ada" ¦¦ a failure becomes a spinner ¦   <>  {xmark}⏎  Offline⏎  Try later.⏎  [Try Again] ¦   <...> ¦ 4 lines, from symbol xmark to button "Try Again", replaced by a spinner
     a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to the screen without the variant ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to the screen without the variant
     steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ step 'press "C"' moved before 'press "B"'
-    a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ step 'wait' added, with 2 lines
+    a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ step 'wait' added
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
     text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no connection now.": only the layout differs ¦¦ a button that wraps ¦   [Next] [Start⏎                  timer] ¦   [Next] ¦ button "Start timer" removed beside "Next" ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"
     a link is new ¦ * Map ¦ * Map⏎* [Directions ^]  {link a.org} ¦ row "Directions" added ¦¦ a menu that was a button ¦   [Sort] ¦   [Sort v] ¦ "Sort" is now a menu ¦¦ a link's own sign ¦   [Up \^ ^] ¦   [Down \^ ^] ¦ "Up \^" -> "Down \^"
@@ -133,6 +133,19 @@
     a large title below a bar ¦ = [~Filter~]            Shelf               [Reload] ¦ = [~Filter~]                                [Reload]⏎= Shelf ¦ "Shelf": no longer inline
     a bar with an inline title, as one line ¦ = [Edit]                 Shelf                 [Add]⏎  One⏎⏎  Two⏎⏎  Three ¦   <...> ¦ 4 lines, from button "Edit" to "Three", replaced by a spinner
     a text at the end of a bar ¦ = Shelf                                      3 books ¦ = Shelf                                      4 books ¦ "3 books" -> "4 books" beside "Shelf"
+    one of two steps of the same words is removed ¦ # 1  shown⏎  A⏎⏎# 2  back⏎  B⏎⏎# 3  back⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  back⏎  B ¦ step 3 'back' removed
+    the first of two ¦ # 1  shown⏎  A⏎⏎# 2  back⏎  B⏎⏎# 3  back⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  back⏎  C ¦ step 2 'back' removed
+    another step ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "D"⏎  C ¦ step 'press "B"' -> 'press "D"'
+    a line that moved in two moments ¦ # 1  shown⏎= Shop⏎* A⏎* B⏎* C⏎⏎# 2  wait⏎= Shop⏎* A⏎* B⏎* C ¦ # 1  shown⏎= Shop⏎* C⏎* A⏎* B⏎⏎# 2  wait⏎= Shop⏎* C⏎* A⏎* B ¦ row "C" moved to the top; row "C" moved to the top
+    an alert's title beside its message ¦ ! alert⏎| Could not be saved⏎| You are offline now.⏎| [OK] ¦ ! alert⏎| Sorry⏎| You are offline now.⏎| [OK] ¦ "Could not be saved" -> "Sorry"
+    the color of a swipe action ¦ * Milk⏎~ swipe: Delete (red), Share ¦ * Milk⏎~ swipe: Delete (blue), Share ¦ swipe action "Delete" in row "Milk": red -> blue
+    of each row ¦ ~ each  swipe: Return (blue); hold: Copy⏎* Milk ¦ ~ each  swipe: Return (green); hold: Copy⏎* Milk ¦ swipe action "Return": blue -> green
+    another prompt of many words ¦ = |(Titre ou auteur)     | ¦ = |(Chercher dans le catalogue)     | ¦ prompt "Titre ou auteur" -> "Chercher dans le catalogue"
+    another style of a button ¦ * Tea    [Buy]  {- | bordered} ¦ * Tea    [Buy]  {- | prominent} ¦ "Buy" in row "Tea": bordered -> prominent
+    the symbol of a tab ¦ _ [*<> Shop*]  [<> Room]  {Shop: bag | Room: chair} ¦ _ [*<> Shop*]  [<> Room]  {Shop: bag | Room: sofa} ¦ symbol chair -> sofa in tab "Room"
+    a tab is removed ¦ _ [*<> Shop*]  [<> Room]  {Shop: bag | Room: chair} ¦ _ [*<> Shop*]  {bag} ¦ tab "Room" removed
+    the symbol of a button ¦   Tea  [<> Save]  {- | gear} ¦   Tea  [<> Save]  {- | bag} ¦ symbol gear -> bag in button "Save"
+    a button with a symbol is removed ¦   [Cancel]  [<> Save]  {- | gear} ¦   [Cancel] ¦ button "Save" removed beside "Cancel"
     """#.exactRows
 
   @Test(arguments: cases) func `a change is described in words`(_ row: [String]) throws {
@@ -267,6 +280,26 @@
         "\"Retry\" -> \"Again\": 2 frames", "\"$2\" -> \"$3\" in row \"Tea\": 2 frames",
         "\"$3\" in row \"Tee\": red -> blue: Basket in de / loaded",
       ])
+  }
+
+  /// A screen before and after, another one or its variant before and after, and the words of all changes.
+  private static let pairs = #"""
+    a swipe action in another language ¦ ~ each  swipe: Return (blue)⏎* Tea ¦ ~ each  swipe: Return (green)⏎* Tea ¦ Basket in de ¦ ~ each  swipe: Zurück (blue)⏎* Tee ¦ ~ each  swipe: Zurück (green)⏎* Tee ¦ swipe action "Return": blue -> green: 2 frames
+    a new one ¦ * Tea ¦ ~ each  swipe: Return⏎* Tea ¦ Basket in de ¦ * Tee ¦ ~ each  swipe: Zurück⏎* Tee ¦ each row now has the note: swipe: Return: 2 frames
+    other actions of a held row ¦ * Tea⏎~ hold: Copy ¦ * Tea⏎~ hold: Copy, Mute ¦ Basket in de ¦ * Tee⏎~ hold: Kopieren ¦ * Tee⏎~ hold: Kopieren, Stumm ¦ row "Tea" hold: Copy -> Copy, Mute: 2 frames
+    a row among other rows ¦ * A⏎* B⏎* C⏎* D ¦ * A⏎* D⏎* B⏎* C ¦ Other ¦ * E⏎* F⏎* D ¦ * D⏎* E⏎* F ¦ row "D" moved up: 2 frames
+    what follows from a removed step ¦ # 1  shown⏎* A    [ ]⏎⏎# 2  toggle⏎* A    [x]⏎⏎# 3  next⏎* A    [x]⏎* B ¦ # 1  shown⏎* A    [ ]⏎⏎# 2  next⏎* A    [ ]⏎* B ¦ Other ¦  ¦  ¦ step 'toggle' removed: Basket / loaded
+    a look after a removed step ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  A⏎⏎# 3  next⏎  B  {red} ¦ # 1  shown⏎  A⏎⏎# 2  next⏎  B  {blue} ¦ Other ¦  ¦  ¦ step 'wait' removed: Basket / loaded | "B": red -> blue: Basket / loaded
+    what another screen shows after a removed step ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  A⏎⏎# 3  next⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  next⏎  C ¦ Other ¦   B ¦   C ¦ step 'wait' removed: Basket / loaded | "B" -> "C": 2 frames
+    another tab ¦ # 1  shown⏎  Hi⏎⏎# 2  wait⏎= Books⏎* Emma⏎* Dune⏎_ [*<> Shop*]  [<> Room]  {bag | chair} ¦ # 1  shown⏎  Hi⏎⏎# 2  wait⏎= Fees⏎* Due  {red}⏎_ [<> Shop]  [*<> Room*]  {bag | chair} ¦ Other ¦  ¦  ¦ "Shop" is no longer selected; "Room" is now selected: Basket / loaded
+    """#.exactRows
+
+  @Test(arguments: pairs) func `what frames show alike, or one after the other, is one change`(_ row: [String]) throws {
+    let groups = try ChangeGroups(
+      [(screen: "Basket", 1), (row[3], 4)].map {
+        try change(of: $0.screen, Self.golden(row[$0.1]), Self.golden(row[$0.1 + 1]))
+      })
+    expect(groups.groups.map(\.description).joined(separator: " | "), is: row[6])
   }
 
   @Test func `numbers that get another form are one change`() throws {

@@ -33,6 +33,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private(set) var isState = false
   /// Whether it is what a matrix or a map has of screens.
   private(set) var isOfScreens = false
+  /// Whether it is another step, which a text with the same words before and after makes.
+  private(set) var isStep = false
   /// Whether it is what VoiceOver says.
   private(set) var isSpoken = false
   /// The words before and after, of a text that changed.
@@ -41,6 +43,12 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   private(set) var looks: [String] = []
 
   private var format: FormatEdit?
+  private var direction: String?
+  /// The kind of a note that came, went or changed, whose words are others in another language: `swipe +`.
+  private var note: String?
+
+  /// Whether it is the move of a line without a name, such as a spinner in place of a text.
+  var isMoveOfAny: Bool { isMove && !isOfSubject && direction != nil }
 
   /// Whether only the numbers of its text differ.
   var isOfNumbers: Bool { wording.map { $0.old.withNumbersAsOne == $0.new.withNumbersAsOne } ?? false }
@@ -72,7 +80,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return Kind(
       subject: format == nil && isOfForm && isOfNumbers && !hasWords
         ? place : isOfSubject ? subject.map { $0.hasPrefix("<") ? $0.withNumbersAsOne : $0 } : nil,
-      change: format != nil ? nil : isOfForm ? change.withNumbersAsOne : change,
+      change: format != nil ? nil : direction ?? (isOfForm ? change.withNumbersAsOne : change),
       wording: format != nil ? nil : isOfForm ? wording?.withNumbersAsOne : wording, format: format)
   }
 
@@ -88,7 +96,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The description without its place and the texts it quotes, which are others in another language and layout.
   var skeleton: [Substring] {
     guard !isMove else { return [] }
-    let parts = "\(subject ?? "") \(change)".split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = "\(subject ?? "") \(note ?? change)".split(separator: "\"", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }
   }
 
@@ -99,7 +107,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter isOne: whether the words of the change are those of all.
   /// - Parameter isOneSubject: whether it is one piece in several places.
   func descriptionOfMany(isOne: Bool, isOneSubject: Bool) -> String {
-    subjectOfMany(isOne: isOneSubject).map { isMove ? "\($0) \(change)" : "\($0): \(change)" } ?? kindDescription
+    if let direction, !isOne { return "\(subject ?? "") moved \(direction)" }
+    return subjectOfMany(isOne: isOneSubject).map { isMove ? "\($0) \(change)" : "\($0): \(change)" } ?? kindDescription
       + (isOne ? "" : " and others")
   }
 
@@ -107,10 +116,11 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   package var kindDescription: String { isOfSubject ? "\(subject ?? "") \(change)" : change }
 
   static func of(
-    _ subject: String, _ change: String, _ rank: Rank = .other, at place: String? = nil, isState: Bool = false
+    _ subject: String, _ change: String, _ rank: Rank = .other, at place: String? = nil, isState: Bool = false,
+    note: String? = nil
   ) -> ChangeFact {
     var fact = ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
-    fact.isState = isState
+    (fact.isState, fact.note) = (isState, note)
     return fact
   }
 
@@ -143,9 +153,12 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A piece that is elsewhere in its line, or a line elsewhere. Symbols that move to the same side of their texts are one change.
-  static func moved(_ subject: String, _ way: String, isSymbol: Bool = false, at place: String? = nil) -> ChangeFact {
+  /// - Parameter direction: where it moved whatever lies around it: `up`.
+  static func moved(
+    _ subject: String, _ way: String, _ direction: String? = nil, isSymbol: Bool = false, at place: String? = nil
+  ) -> ChangeFact {
     var fact = ChangeFact(subject: subject, change: "moved \(way)", place: place, rank: .other, isOfSubject: !isSymbol)
-    fact.isMove = true
+    (fact.isMove, fact.direction) = (true, direction)
     return fact
   }
 
@@ -207,6 +220,16 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return fact
   }
 
+  /// Another step of a storyboard. Another name of a control is what its button says, too.
+  static func step(_ old: String, _ new: String) -> ChangeFact {
+    var fact = of("step", "'\(old)' -> '\(new)'")
+    fact.isStep = true
+    if let (was, now) = MapText.difference(MapText.parts(old), MapText.parts(new)) {
+      fact.wording = text("\(was.dropFirst().dropLast())", "\(now.dropFirst().dropLast())").wording
+    }
+    return fact
+  }
+
   /// A text in quotes, a long one by its first words.
   static func quoted(_ text: String) -> String {
     let words = text.split(separator: " ")
@@ -260,6 +283,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     let word = look.prefix { $0 != " " && $0 != ":" }
     if fonts.contains(String(word)) || word.hasSuffix("pt") { return "font" }
     if shapes.contains(String(word)) { return "on" }
+    if styles.contains(String(word)) { return "style" }
     return colors.contains(String(word)) || word.hasPrefix("#") ? "color" : String(word)
   }
 
@@ -271,6 +295,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     """.split(separator: " ").map(String.init))
   /// The shapes of a background or a border.
   private static let shapes: Set<String> = ["on", "rounded", "capsule", "circle", "ellipse"]
+  private static let styles: Set<String> = ["plain", "borderless", "bordered", "prominent", "glass"]
   private static let colors = Set(
     """
     red orange yellow green mint teal cyan blue indigo purple pink brown white gray black clear primary secondary tertiary \

@@ -104,7 +104,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
   /// - Parameter base: the fact of the screen that a variant repeats, in its own words or not.
   fileprivate mutating func add(_ found: FrameFacts.Found, of name: GoldenName, repeating base: ChangeFact?) {
-    let isVariant = base != nil
+    let isVariant = base != nil || found.fact.isStep
     if name == frames.first ?? name {
       // Several facts of the same lines show them once.
       let isKnown = lines.old.isSuperset(of: found.lines.old) && lines.new.isSuperset(of: found.lines.new)
@@ -130,17 +130,20 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// Whether it is part of another change: the order of the rows in a state is that in another, whether a control can be used follows
   /// from a value on its line or from a number in its frames, and a row that comes or goes with it says so.
   fileprivate func isPart(of other: ChangeGroup) -> Bool {
-    if fact.isMove { return other.fact.isMove && isBesides(other) }
+    if fact.isMove {
+      return other.fact.isMove && (isBesides(other) || fact.isMoveOfAny && screens.isSubset(of: other.screens))
+    }
     guard isChange, other.isChange, fact.isState || fact.isRemoval && other.fact.isState else { return false }
     if fact.isRemoval { return other.part == .other && shown == other.shown }
     return other.fact.wording != nil && isOfLines(of: other)
       || other.fact.isOfNumbers && part == .other && Set(shown).isSubset(of: other.shown)
   }
 
+  private var screens: Set<String> { Set(frames.filter { $0.kind == .frame }.map(\.screen)) }
+
   /// Whether it is about other frames of the same screens.
   private func isBesides(_ other: ChangeGroup) -> Bool {
-    let (own, its) = (frames.filter { $0.kind == .frame }, other.frames.filter { $0.kind == .frame })
-    return Set(own).isDisjoint(with: its) && Set(own.map(\.screen)) == Set(its.map(\.screen))
+    Set(frames.filter { $0.kind == .frame }).isDisjoint(with: other.frames) && screens == other.screens
   }
 
   /// Whether it is about lines of another change alone.
@@ -157,13 +160,12 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   fileprivate var extent: Extent? {
     isChange ? Extent(frames: frames.filter { $0.kind == .frame }, edit: edit, count: count) : nil
   }
-  /// Adds what variants show of it in their own words.
-  fileprivate mutating func add(ofVariants other: ChangeGroup) {
-    add(other)
-    follow([(other.frames[0], other.edit)])
-  }
   fileprivate mutating func add(_ other: ChangeGroup) {
-    others.append(other)
+    if other.fact.isMoveOfAny {
+      (shown, count) = ((shown + other.shown).distinct, count + other.count)
+    } else {
+      others.append(other)
+    }
     frames += other.frames.filter { !frames.contains($0) }
     follow(other.following)
   }
@@ -180,8 +182,12 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     follow([(name, line)])
   }
 
-  /// Adds a layout that follows from this change.
-  fileprivate mutating func add(layout other: ChangeGroup) { follow([(other.frames[0], other.edit)] + other.following) }
+  /// Adds a change that follows from this one, such as a layout, or what variants show of it in their own words.
+  fileprivate mutating func add(followUp other: ChangeGroup, ofVariants: Bool = false) {
+    if ofVariants { others.append(other) }
+    frames += other.frames.filter { !frames.contains($0) }
+    follow([(other.frames[0], other.edit)] + other.following)
+  }
 }
 
 /// The changes of a run, each once, whatever its row, frame and variant. Everything that shows changes shows these, in their order.
@@ -271,7 +277,8 @@ package struct ChangeGroups: Sendable {
         }
         if ofScreen == nil { places[key] = place }
         found[place].add(part, of: change.name, repeating: ofScreen?.fact)
-        let cause = ofScreen == nil ? base.first { $0.isCause(of: part, isAligned: isAligned) } : nil
+        let step = part.follows.flatMap { step in told[change.name]?.first { $0.fact.kind == step } }
+        let cause = step ?? (ofScreen == nil ? base.first { $0.isCause(of: part, isAligned: isAligned) } : nil)
         told[change.name, default: []].append(Told(found: part, place: place, cause: cause?.place))
         if ofFrame[change.name]?.contains(place) != true { ofFrame[change.name, default: []].append(place) }
       }
@@ -287,16 +294,19 @@ package struct ChangeGroups: Sendable {
       group.isChange
         && group.frames.filter { $0.kind == .frame }.allSatisfy { $0.bases.contains(where: changed.contains) }
     }
-    // What a variant shows in the lines that its screen changes, too, is the same change.
-    let causes = found.indices.map { place -> Int? in
-      let frames = isOfVariants[place] ? found[place].frames.filter { $0.kind == .frame } : []
-      let own = frames.map { told[$0]?.first { $0.place == place }?.cause }
-      return own.contains(nil) || own.isEmpty || isOfVariants[own[0]!] ? nil : own[0]
+    // What a variant shows in the lines that its screen changes, too, is the same change, and so is what follows from a step.
+    let reasons = found.indices.map { place -> Int? in
+      let parts = found[place].frames.flatMap { told[$0] ?? [] }.filter { $0.place == place }
+      return parts.contains { $0.cause == nil } ? nil : parts.first?.cause
     }
+    let causes = reasons.indices.map { place in
+      reasons[place].flatMap { reasons[$0] == nil && !isOfVariants[$0] ? $0 : nil }
+    }
+    let uncaused = found.indices.filter { causes[$0] == nil }
     // The change that another one is part of.
     let wholes = found.indices.map { place -> Int? in
       guard causes[place] == nil else { return nil }
-      return found.indices.first { whole in
+      return uncaused.first { whole in
         guard whole != place, !isOfVariants[whole], found[place].isPart(of: found[whole]) else { return false }
         if found[place].fact.isMove { return whole < place && !isOfVariants[place] }
         return found[place].fact.isState
@@ -304,8 +314,8 @@ package struct ChangeGroups: Sendable {
       }
     }
     // A layout that no other frame has follows from another change of its frames, first of one that the screen shows, too.
-    let shown = order.filter { found[$0].isChange && !found[$0].isPlaceOnly }
-    let visible = shown.filter { !isOfVariants[$0] } + shown.filter { isOfVariants[$0] && causes[$0] == nil }
+    let shown = order.filter { found[$0].isChange && !found[$0].isPlaceOnly && causes[$0] == nil }
+    let visible = shown.filter { !isOfVariants[$0] } + shown.filter { isOfVariants[$0] }
     let follows = found.indices.reduce(into: [Int: Int]()) { follows, place in
       let own = Set(found[place].frames.filter { $0.kind == .frame })
       guard found[place].isChange, found[place].isPlaceOnly, causes[place] == nil,
@@ -313,8 +323,8 @@ package struct ChangeGroups: Sendable {
       else { return }
       follows[place] = cause
     }
-    for (place, cause) in follows.sorted(by: { $0.key < $1.key }) { found[cause].add(layout: found[place]) }
-    var sorted = order.filter { !isOfVariants[$0] && follows[$0] == nil && wholes[$0] == nil }
+    for (place, cause) in follows.sorted(by: { $0.key < $1.key }) { found[cause].add(followUp: found[place]) }
+    var sorted = order.filter { !isOfVariants[$0] && causes[$0] == nil && follows[$0] == nil && wholes[$0] == nil }
     // What only variants show follows from a change of the same frames that the screen shows, too.
     for place in order
     where isOfVariants[place] && causes[place] == nil && follows[place] == nil && wholes[place] == nil {
@@ -349,14 +359,14 @@ package struct ChangeGroups: Sendable {
     }
     for place in order {
       guard let cause = causes[place] else { continue }
-      groups[ranks[cause]].add(ofVariants: found[place])
+      groups[ranks[cause]].add(followUp: found[place], ofVariants: isOfVariants[place])
       ranks[place] = ranks[cause]
     }
     self.groups = groups
     self.ofFrame = ofFrame.mapValues { places in places.map { ranks[$0] }.distinct }
   }
 
-  /// A fact of a frame, its group, and that of the screen's change that a variant's fact follows from.
+  /// A fact of a frame, its group, and that of the step, or of the screen's change, that it follows from.
   private struct Told {
     let found: FrameFacts.Found
     let place: Int

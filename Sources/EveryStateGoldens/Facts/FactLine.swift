@@ -138,7 +138,11 @@ package struct FactLine: Hashable {
         if pieces[pieces.count - 1].text.isEmpty { pieces.removeLast() }
       }
       let carrier = pieces[start...].firstIndex { $0.kind == .text || $0.kind == .prompt } ?? start
-      pieces[carrier].states += states
+      let symbols = pieces.indices[start...].filter { $0 != carrier && pieces[$0].kind == .picture }
+      // In the bottom bar, a button with a symbol and a title is a tab.
+      let isTab = line.kind == .bottom && !symbols.isEmpty
+      pieces[carrier].states += isTab ? states.map { $0 == "button" ? "tab" : $0 } : states
+      for symbol in symbols { pieces[symbol].owner = pieces[carrier].name }
       states = []
     }
     for (index, span) in line.spans.enumerated() {
@@ -245,6 +249,7 @@ struct FactText {
   /// The lines that each line has, with its facts; ``origins`` has their numbers in ``text``.
   private(set) var places: [Range<Int>] = []
   private let origins: [[Int]]
+  private let columns: Int?
   /// The text: columns are read one after the other, as a change in one column is not a change in another.
   let text: [Substring]
 
@@ -258,7 +263,7 @@ struct FactText {
     let reading = GoldenReading(joined.bytes, isMirrored: isMirrored, notes: &notes)
     var pending: (remarks: [FactLine.Remark], start: Int) = ([], 0)
     var row: Int?
-    let columns = text.first.flatMap(Self.columns)
+    columns = text.first.flatMap(Self.columns)
     for (place, line) in reading.lines.enumerated() {
       if line.kind == .blank { row = nil }
       guard line.kind != .blank else { continue }
@@ -310,7 +315,7 @@ struct FactText {
 
   /// A text that wraps becomes one piece, and its lines become one.
   mutating func joinWrapped(knowing known: String, _ rooms: [[String]: Int], except ends: Set<Int> = []) {
-    let texts = WrappedText(lines: lines, rooms: rooms, known: known)
+    let texts = WrappedText(lines: lines, rooms: rooms, known: known, columns: columns)
     let all = self
     (lines, leads, places) = ([], [], [])
     var (start, row) = (0, 0)

@@ -16,6 +16,8 @@ package struct FactPiece: Hashable {
   private(set) var isCut: Bool
   /// What VoiceOver says in its place, in quotes.
   private(set) var spoken: String?
+  /// The button that a symbol is in.
+  var owner: String?
 
   init(_ kind: Kind, _ text: String, _ span: GoldenSpan? = nil) {
     (self.kind, self.text) = (kind, text)

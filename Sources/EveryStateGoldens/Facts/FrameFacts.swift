@@ -5,9 +5,11 @@ package struct FrameFacts: Sendable {
     package internal(set) var fact: ChangeFact
     /// The golden's lines, and the new ones; both empty for a fact about the whole text.
     package var edit: TextEdit
-    let order: Int
+    var order: Int
     /// The old and the new lines, by their numbers.
     var lines: (old: [Int], new: [Int]) = ([], [])
+    /// The change of the storyboard that it follows from if no other frame shows it: another step or another tab before it.
+    var follows: ChangeFact.Kind?
 
     init(fact: ChangeFact, edit: TextEdit, order: Int = 0) { (self.fact, self.edit, self.order) = (fact, edit, order) }
   }
@@ -130,13 +132,14 @@ struct TextComparison {
     if identity() { return nil }
     let (before, now) = (old.moments, new.moments)
     let pairing = Pairing(before, now) { was, now in
-      if old.event(of: was) == new.event(of: now) { return 100 }
-      return Set(oldNumbers[was].dropFirst()).isDisjoint(with: newNumbers[now].dropFirst()) ? 0 : 1
+      let (lines, others) = (Set(oldNumbers[was].dropFirst()), Set(newNumbers[now].dropFirst()))
+      let alike = 100 * lines.intersection(others).count / max(lines.count, others.count, 1)
+      return old.event(of: was) == new.event(of: now) ? 10_000 + alike : min(alike, 1)
     }
     var pairs = pairing.pairs
     for pair in pairs where old.event(of: before[pair.old]) != new.event(of: now[pair.new]) {
       let (from, to) = (before[pair.old].lowerBound, now[pair.new].lowerBound)
-      add(Self.eventFact(old.lines[from].event, new.lines[to].event), [from], [to])
+      add(.step(old.lines[from].event, new.lines[to].event), [from], [to])
     }
     var (gone, came) = pairing.unpaired(old: before.count, new: now.count)
     for to in came {
@@ -160,8 +163,9 @@ struct TextComparison {
       }
       pairs = before.indices.filter { $0 < differing.first ?? 0 || $0 > differing.last ?? 0 }.map { ($0, $0) }
     }
-    for place in gone { blocks(Array(before[place]), [], at: now.first?.lowerBound ?? 0) }
-    for place in came { blocks([], Array(now[place]), at: now[place].lowerBound) }
+    for place in gone { add(.removed(old.step(before[place])), Array(before[place]), [], at: 0) }
+    for place in came { add(.added(new.step(now[place])), [], Array(now[place])) }
+    let steps = found.indices
     var stretches: [Change] = []
     partners = Array(repeating: 0..<0, count: new.lines.count)
     for pair in pairs {
@@ -189,16 +193,9 @@ struct TextComparison {
     joinSwaps()
     joinPresented()
     movedPieces()
+    follow(pairs.map { (before[$0.old], now[$0.new]) }, steps)
     joinLayout()
     return nil
-  }
-
-  /// Another name of a control is what its button says, too.
-  private static func eventFact(_ before: String, _ now: String) -> ChangeFact {
-    guard let (old, new) = MapText.difference(MapText.parts(before), MapText.parts(now)) else {
-      return .text(before, now)
-    }
-    return .text(String(old.dropFirst().dropLast()), String(new.dropFirst().dropLast()))
   }
 
   /// The lines of moments in another order belong to the step that has moved.
@@ -341,17 +338,14 @@ struct TextComparison {
     let (gone, came) = (gone.filter { old.lines[$0].kind != .fact }, came.filter { new.lines[$0].kind != .fact })
     // A spinner in place of a button.
     if gone.count == 1, came.count == 1, old.lines[gone[0]].kind == new.lines[came[0]].kind,
-      let from = old.lines[gone[0]].only, let to = new.lines[came[0]].only, from.kind != to.kind
+      let from = old.lines[gone[0]].only, let to = new.lines[came[0]].only
     {
-      return add(.shared("\(from.name) -> \(to.name)"), gone, came)
-    }
-    // One text in place of another, with other looks.
-    if gone.count == 1, came.count == 1, old.lines[gone[0]].kind == new.lines[came[0]].kind,
-      old.lines[gone[0]].depth == new.lines[came[0]].depth, let from = old.lines[gone[0]].only,
-      let to = new.lines[came[0]].only, from.kind == .text, to.kind == .text, from.states == to.states
-    {
-      for fact in facts(gone[0], came[0]) { add(fact, gone, came) }
-      return
+      if from.kind != to.kind { return add(.shared("\(from.name) -> \(to.name)"), gone, came) }
+      // One text in place of another, with other looks.
+      let isInPlace = old.lines[gone[0]].depth == new.lines[came[0]].depth && from.states == to.states
+      if isInPlace, [.text, .prompt].contains(from.kind) {
+        return facts(gone[0], came[0]).forEach { add($0, gone, came) }
+      }
     }
     switch (old.block(gone), new.block(came)) {
     case ((let title, let more)?, nil): add(.removed(title, more), gone, [], at: order)
@@ -397,7 +391,7 @@ extension FactText {
     return zip(starts, starts.dropFirst() + [lines.count]).map { $0..<$1 }
   }
 
-  fileprivate func event(of moment: Range<Int>) -> String {
+  func event(of moment: Range<Int>) -> String {
     lines[moment.lowerBound].kind == .moment ? lines[moment.lowerBound].event : ""
   }
 
@@ -423,9 +417,6 @@ extension FactText {
     let line = lines[first]
     if line.kind == .presentation || line.kind == .section && isEndOfSection(last, since: first) {
       return (line.title, "")
-    }
-    if line.kind == .moment {
-      return (line.title, ", with \(places.count - 1) \(places.count == 2 ? "line" : "lines")")
     }
     // A row has its other lines.
     let named = places.filter { !continuesRow($0) || !places.contains(leads[$0]) }

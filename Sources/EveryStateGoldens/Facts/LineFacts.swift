@@ -79,6 +79,10 @@ struct LineFacts {
       facts += facts(of: before[from], now[to], to, in: new)
       (gone, came) = ([], [])
     }
+    // A button comes and goes with its symbol.
+    let (removed, added) = (gone.map { before[$0] }, came.map { now[$0] })
+    gone.removeAll { symbol in removed.contains { before[symbol].owner == $0.name } }
+    came.removeAll { symbol in added.contains { now[symbol].owner == $0.name } }
     facts += gone.map { .removed(name(of: $0, in: old), at: self.place(of: before[$0], in: new)) }
     facts += came.map { .added(name(of: $0, in: new), at: self.place(of: now[$0], in: new)) }
   }
@@ -138,7 +142,7 @@ struct LineFacts {
   /// What users find another state of a control by.
   private func states(_ old: [String], _ new: [String]) -> [(words: String, rank: ChangeFact.Rank)] {
     let (gone, came) = ChangeFact.difference(old, new)
-    let kinds = ["button", "field", "menu", "link"]
+    let kinds = ["button", "tab", "field", "menu", "link"]
     if let kind = gone.first(where: kinds.contains) { return [("is no longer a \(kind)", .loss)] }
     let ended = gone.compactMap { state -> String? in
       switch state {
@@ -169,7 +173,9 @@ struct LineFacts {
 
   /// `in row "Apple"`; nil for the piece that names the row, and for one that is alone.
   private func place(of piece: FactPiece, in line: FactLine) -> String? {
-    guard let lead = row.lead, piece != lead, piece.kind != .choice || lead.kind != .text else { return nil }
+    if let owner = piece.owner, !row.isRow { return "in \(owner)" }
+    guard let lead = row.lead, piece != lead, piece.states.first != "tab", piece.kind != .choice || lead.kind != .text
+    else { return nil }
     if row.isRow { return "in \(row.title)" }
     return lead.kind == .text ? "beside \(lead.label)" : nil
   }
@@ -200,19 +206,31 @@ struct LineFacts {
       remark.map { String($0.dropFirst(head.count).drop { $0 == " " || $0 == ":" }) }
     }
     if head == "says", let fact = ChangeFact.spoken(rest(before), rest(now), of: subject, at: nil) { return fact }
+    if head == "swipe", let fact = swipe(rest(before), rest(now), of: subject) { return fact }
     switch (before, now) {
     case (let before?, let now?) where before.first?.isNumber == true: return .shared("\(before) -> \(now)")
     case (let before?, let now?):
       guard let old = rest(before), let new = rest(now), !old.isEmpty, !new.isEmpty else {
         return .of(subject, "\(before) -> \(now)")
       }
-      return .of(subject, "\(head): \(old) -> \(new)")
+      return .of(subject, "\(head): \(old) -> \(new)", note: "\(head) ->")
     case (let before, nil):
       return .of(
         subject, isState(before ?? "") ? "is no longer \(before ?? "")" : "no longer has the note: \(before ?? "")",
-        before == FactLine.Remark.cut ? .other : .loss)
-    case (nil, let now?): return .of(subject, isState(now) ? "is now \(now)" : "now has the note: \(now)")
+        before == FactLine.Remark.cut ? .other : .loss, note: "\(head) -")
+    case (nil, let now?):
+      return .of(subject, isState(now) ? "is now \(now)" : "now has the note: \(now)", note: "\(head) +")
     }
+  }
+
+  /// The color of one of several swipe actions: `Delete (red), Share`.
+  private static func swipe(_ before: String?, _ now: String?, of subject: String) -> ChangeFact? {
+    let colors = [before ?? "", now ?? ""].map { $0.matches(of: /([^, ][^,]*) \((\w+)\)/) }
+    guard let (was, color) = zip(colors[0], colors[1]).first(where: { $0.2 != $1.2 }),
+      before?.replacing("(\(was.2))", with: "(\(color.2))") == now
+    else { return nil }
+    let place = subject.hasPrefix("row ") ? "in \(subject)" : nil
+    return .shared("\(was.2) -> \(color.2)", by: "swipe action \(ChangeFact.quoted(String(color.1)))", at: place)
   }
 
   /// `cut`, `at the bottom`: how the subject is, not what it has.

@@ -19,25 +19,28 @@ extension TextComparison {
         last = (from, to, above.found)
       } else {
         last = (from, to, found.count)
-        let isInOrder = isInOrder(from, to)
-        if !isInOrder { lineMoves.append(found.count) }
-        add(
-          isInOrder ? .shared("only the layout differs", by: line.title, .layout) : .moved(line.title, place(of: to)),
-          [from], [to])
+        let direction = direction(from, to)
+        if direction != nil { lineMoves.append(found.count) }
+        let fact = direction.map {
+          ChangeFact.moved(line.title, place(of: to), $0, isSymbol: line.lead?.isSpinner ?? false)
+        }
+        add(fact ?? .shared("only the layout differs", by: line.title, .layout), [from], [to])
       }
       if !old.lines[from].isSame(as: line) { for fact in facts(from, to) { add(fact, [from], [to]) } }
     }
   }
 
-  /// Whether no line that both texts have was above one of two lines and is below the other.
-  private func isInOrder(_ from: Int, _ to: Int) -> Bool {
-    anchors.allSatisfy { !partners[to].contains($0.old) || ($0.old < from) == ($0.new < to) }
+  /// Where a line has moved past those that both texts have; nil if they are in one order.
+  private func direction(_ from: Int, _ to: Int) -> String? {
+    let passed = anchors.first { partners[to].contains($0.old) && ($0.old < from) != ($0.new < to) }
+    return passed.map { $0.old < from ? "up" : "down" }
   }
 
-  /// Where a line is now: below a section, a row or another line, or at the top of the content.
+  /// Where a line is now in its moment: below a section, a row or another line, or at the top of the content.
   private func place(of line: Int) -> String {
     let isTitle = new.lines[line].kind == .title
-    let above = new.lines[..<line].lastIndex {
+    let start = new.lines[..<line].lastIndex { $0.kind == .moment } ?? 0
+    let above = new.lines[start..<line].lastIndex {
       $0.lead != nil && $0.kind != .header && $0.kind != .moment && (isTitle || $0.kind != .title)
     }
     let units = new.lines[line].kind == .section ? new.sections : new.leads

@@ -6,6 +6,8 @@ struct WrappedText {
   let rooms: [[String]: Int]
   /// Texts that these lines may show in parts, such as those of the golden that they are compared with.
   let known: String
+  /// The width of the frame, which an alert's texts fill: its title is one, its message another.
+  let columns: Int?
 
   /// The characters that a phone's line has room for in the largest type.
   private static let leastRoom = 16
@@ -55,17 +57,20 @@ struct WrappedText {
       upper.pieces.indices.first {
         let isKnown = known.contains("\(upper.pieces[$0].text) \(lower.pieces[next].text)")
         return upper.goesOn(at: $0, in: lower, at: next, isKnown: isKnown)
-          && (upper.isOpen(at: $0) && lower.closing == next || isKnown || isFull(upper, $0, lower, next))
+          && (upper.isOpen(at: $0) && lower.closing == next || isKnown || isFull(above, $0, lower, next))
       }.map { ($0, next) }
     }
   }
 
-  private func isFull(_ upper: FactLine, _ piece: Int, _ lower: FactLine, _ next: Int) -> Bool {
+  private func isFull(_ above: Int, _ piece: Int, _ lower: FactLine, _ next: Int) -> Bool {
+    let upper = lines[above]
     let word = lower.pieces[next].text.prefix { $0 != " " }.count
     let beside = max(upper.content(besides: piece), lower.content(besides: next))
     let wanted = upper.pieces[piece].text.count + 1 + word + (beside > 0 ? beside + 1 : 0)
+    let presentation = lines[..<above].last { $0.depth < upper.depth }?.drawing ?? ""
+    let room = presentation.contains(/! (alert|dialog)/) ? columns : rooms[lower.pieces[next].looks]
     // Letters have different widths.
-    return wanted > Self.leastRoom && wanted * 10 > (rooms[lower.pieces[next].looks] ?? 0) * 9
+    return wanted > Self.leastRoom && wanted * 10 > (room ?? 0) * 9
   }
 }
 

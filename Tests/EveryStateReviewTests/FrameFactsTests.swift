@@ -291,6 +291,8 @@
     what follows from a removed step ¦ # 1  shown⏎* A    [ ]⏎⏎# 2  toggle⏎* A    [x]⏎⏎# 3  next⏎* A    [x]⏎* B ¦ # 1  shown⏎* A    [ ]⏎⏎# 2  next⏎* A    [ ]⏎* B ¦ Other ¦  ¦  ¦ step 'toggle' removed: Basket / loaded
     a look after a removed step ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  A⏎⏎# 3  next⏎  B  {red} ¦ # 1  shown⏎  A⏎⏎# 2  next⏎  B  {blue} ¦ Other ¦  ¦  ¦ step 'wait' removed: Basket / loaded | "B": red -> blue: Basket / loaded
     what another screen shows after a removed step ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  A⏎⏎# 3  next⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  next⏎  C ¦ Other ¦   B ¦   C ¦ step 'wait' removed: Basket / loaded | "B" -> "C": 2 frames
+    what follows from another step ¦ # 1  shown⏎* A⏎⏎# 2  press "A"⏎= Shop⏎  One ¦ # 1  shown⏎* A⏎⏎# 2  press "B"⏎= Shop⏎  Two ¦ Other ¦  ¦  ¦ step 'press "A"' -> 'press "B"': Basket / loaded
+    a text after a step with the new name of a button ¦ # 1  shown⏎  [Book]⏎⏎# 2  press "Book"⏎= Room⏎  Done ¦ # 1  shown⏎  [Reserve]⏎⏎# 2  press "Reserve"⏎= Room⏎  Ready ¦ Other ¦  ¦  ¦ "Book" -> "Reserve": 2 times in Basket / loaded | "Done" -> "Ready": Basket / loaded
     another tab ¦ # 1  shown⏎  Hi⏎⏎# 2  wait⏎= Books⏎* Emma⏎* Dune⏎_ [*<> Shop*]  [<> Room]  {bag | chair} ¦ # 1  shown⏎  Hi⏎⏎# 2  wait⏎= Fees⏎* Due  {red}⏎_ [<> Shop]  [*<> Room*]  {bag | chair} ¦ Other ¦  ¦  ¦ "Shop" is no longer selected; "Room" is now selected: Basket / loaded
     """#.exactRows
 

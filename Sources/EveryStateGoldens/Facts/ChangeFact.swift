@@ -115,41 +115,38 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The change of any piece: `red -> orange`.
   package var kindDescription: String { isOfSubject ? "\(subject ?? "") \(change)" : change }
 
+  private func with<Value>(_ property: WritableKeyPath<ChangeFact, Value>, _ value: Value) -> ChangeFact {
+    var fact = self
+    fact[keyPath: property] = value
+    return fact
+  }
+
   static func of(
     _ subject: String, _ change: String, _ rank: Rank = .other, at place: String? = nil, isState: Bool = false,
     note: String? = nil
   ) -> ChangeFact {
-    var fact = ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
-    (fact.isState, fact.note) = (isState, note)
-    return fact
+    ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
+      .with(\.isState, isState).with(\.note, note)
   }
 
   /// - Parameter more: how a block goes on: `, from symbol xmark to button "Retry"`.
   static func removed(_ subject: String, _ more: String = "", at place: String? = nil) -> ChangeFact {
-    var fact = of(subject, "removed\(more)", .loss, at: place)
-    fact.isRemoval = true
-    return fact
+    of(subject, "removed\(more)", .loss, at: place).with(\.isRemoval, true)
   }
 
   /// - Parameter name: what came, behind other words: `an alert`.
   static func added(_ subject: String, _ more: String = "", as name: String? = nil, at place: String? = nil) -> Self {
-    var fact = of(subject, "added\(more)", at: place)
-    fact.addition = more.isEmpty ? name ?? subject : nil
-    return fact
+    of(subject, "added\(more)", at: place).with(\.addition, more.isEmpty ? name ?? subject : nil)
   }
 
   /// Lines with others in their place: `rows "Tea" and "Milk" replaced by a row with a spinner`.
   static func replaced(_ subject: String, by other: String) -> ChangeFact {
-    var fact = of(subject, "replaced by \(other)", .loss)
-    fact.isRemoval = true
-    return fact
+    of(subject, "replaced by \(other)", .loss).with(\.isRemoval, true)
   }
 
   /// - Parameter word: `now`, `no longer`.
   static func identity(_ word: String) -> ChangeFact {
-    var fact = shared("\(word) identical to the screen without the variant")
-    fact.isIdentity = true
-    return fact
+    shared("\(word) identical to the screen without the variant").with(\.isIdentity, true)
   }
 
   /// A piece that is elsewhere in its line, or a line elsewhere. Symbols that move to the same side of their texts are one change.
@@ -157,16 +154,13 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   static func moved(
     _ subject: String, _ way: String, _ direction: String? = nil, isSymbol: Bool = false, at place: String? = nil
   ) -> ChangeFact {
-    var fact = ChangeFact(subject: subject, change: "moved \(way)", place: place, rank: .other, isOfSubject: !isSymbol)
-    (fact.isMove, fact.direction) = (true, direction)
-    return fact
+    ChangeFact(subject: subject, change: "moved \(way)", place: place, rank: .other, isOfSubject: !isSymbol)
+      .with(\.isMove, true).with(\.direction, direction)
   }
 
   /// `rows "Tea" and "Milk" changed places`.
   static func swapped(_ names: [String], at place: String? = nil) -> ChangeFact {
-    var fact = of(names.asThings, "changed places", at: place)
-    fact.isMove = true
-    return fact
+    of(names.asThings, "changed places", at: place).with(\.isMove, true)
   }
 
   /// Several lines in another order.
@@ -174,10 +168,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   static func reordered(_ ends: [String]) -> ChangeFact {
     let areRows = ends.allSatisfy { $0.hasPrefix("row ") }
     let names = areRows ? ends.map(\.withoutNoun) : ends
-    var fact = of(
-      areRows ? "rows" : "lines", "in another order", at: "(now from \(names.joined(separator: " to ")))")
-    fact.isMove = true
-    return fact
+    let place = "(now from \(names.joined(separator: " to ")))"
+    return of(areRows ? "rows" : "lines", "in another order", at: place).with(\.isMove, true)
   }
 
   /// Screens that a text about a catalog no longer has, or has now, without their variants; or one variant of screens that stay.
@@ -189,9 +181,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     let isVariant = variants.count == roots.count && Set(variants).count == 1
     let subject =
       isVariant ? "variant \"\(variants[0])\"" : roots.count == 1 ? "screen \(roots[0])" : "\(roots.count) screens"
-    var fact = areRemoved ? removed(subject) : of(subject, "added")
-    fact.isOfScreens = true
-    return fact
+    return (areRemoved ? removed(subject) : of(subject, "added")).with(\.isOfScreens, true)
   }
 
   static func shared(
@@ -214,20 +204,18 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
       let isLong = shown.count > textLimit
       return "\"\(start > 0 ? "... " : "")\(shown.prefix(textLimit))\(end > 0 || isLong ? " ..." : "")\""
     }
-    var fact = shared("\(name)\(words(before)) -> \(words(now))", at: place)
-    fact.wording = Rewording(old: before.map(String.init), new: now.map(String.init))
-    fact.format = FormatEdit(old, new)
-    return fact
+    let wording = Rewording(old: before.map(String.init), new: now.map(String.init))
+    return shared("\(name)\(words(before)) -> \(words(now))", at: place).with(\.wording, wording)
+      .with(\.format, FormatEdit(old, new))
   }
 
   /// Another step of a storyboard. Another name of a control is what its button says, too.
   static func step(_ old: String, _ new: String) -> ChangeFact {
-    var fact = of("step", "'\(old)' -> '\(new)'")
-    fact.isStep = true
-    if let (was, now) = MapText.difference(MapText.parts(old), MapText.parts(new)) {
-      fact.wording = text("\(was.dropFirst().dropLast())", "\(now.dropFirst().dropLast())").wording
+    let names = MapText.difference(MapText.parts(old), MapText.parts(new)).map {
+      ($0.0.dropFirst().dropLast(), $0.1.dropFirst().dropLast())
     }
-    return fact
+    return of("step", "'\(old)' -> '\(new)'").with(\.isStep, true)
+      .with(\.wording, names.flatMap { text("\($0)", "\($1)").wording })
   }
 
   /// A text in quotes, a long one by its first words.
@@ -272,9 +260,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
           before.isEmpty ? .loss : .other, at: place)
       }
       let words = was.isEmpty ? "now \(new)" : new.isEmpty ? "no longer \(was)" : "\(was) -> \(new)"
-      var fact = shared(words, by: subject, at: place)
-      fact.looks = now
-      return fact
+      return shared(words, by: subject, at: place).with(\.looks, now)
     }
   }
 
@@ -310,13 +296,11 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
       now == nil
       ? "VoiceOver no longer says \(was)"
       : "VoiceOver " + (before == nil ? "now says \(new)" : "says \(new) instead of \(was)")
-    var fact = shared(words, by: subject, now == nil ? .loss : .other, at: place)
-    fact.isSpoken = true
     // A text of these words is one change with it.
-    if before != nil, now != nil {
-      fact.wording = text("\(was.dropFirst().dropLast())", "\(new.dropFirst().dropLast())").wording
-    }
-    return fact
+    let isText = before != nil && now != nil
+    let text = text("\(was.dropFirst().dropLast())", "\(new.dropFirst().dropLast())")
+    return shared(words, by: subject, now == nil ? .loss : .other, at: place).with(\.isSpoken, true)
+      .with(\.wording, isText ? text.wording : nil)
   }
 
   /// A text that has got its translation, or lost it.

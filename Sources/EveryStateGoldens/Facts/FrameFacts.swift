@@ -5,13 +5,12 @@ package struct FrameFacts: Sendable {
     package internal(set) var fact: ChangeFact
     /// The golden's lines, and the new ones; both empty for a fact about the whole text.
     package var edit: TextEdit
-    var order: Int
+    var order = 0
     /// The old and the new lines, by their numbers.
     var lines: (old: [Int], new: [Int]) = ([], [])
     /// The change of the storyboard that it follows from if no other frame shows it: another step or another tab before it.
     var follows: ChangeFact.Kind?
 
-    init(fact: ChangeFact, edit: TextEdit, order: Int = 0) { (self.fact, self.edit, self.order) = (fact, edit, order) }
   }
 
   /// In the order of the new text.
@@ -325,15 +324,12 @@ struct TextComparison {
 
   /// Lines that were only removed or only added: a block is one fact.
   private mutating func blocks(_ gone: [Int], _ came: [Int], at order: Int) {
-    for place in gone where old.lines[place].kind == .fact {
-      for fact in LineFacts(old.lines[place], FactLine(remarks: []), inRow: old.lines[place]).facts {
-        add(fact, [place], [], at: order)
-      }
+    let nothing = FactLine(remarks: [])
+    for (place, line) in gone.map({ ($0, old.lines[$0]) }) where line.kind == .fact {
+      for fact in LineFacts(line, nothing, inRow: line).facts { add(fact, [place], [], at: order) }
     }
-    for place in came where new.lines[place].kind == .fact {
-      for fact in LineFacts(FactLine(remarks: []), new.lines[place], inRow: new.lines[place]).facts {
-        add(fact, [], [place])
-      }
+    for (place, line) in came.map({ ($0, new.lines[$0]) }) where line.kind == .fact {
+      for fact in LineFacts(nothing, line, inRow: line).facts { add(fact, [], [place]) }
     }
     let (gone, came) = (gone.filter { old.lines[$0].kind != .fact }, came.filter { new.lines[$0].kind != .fact })
     // A spinner in place of a button.

@@ -121,6 +121,12 @@ extension Audits {
     // Coming back asks for nothing: the failure may stay until the answer.
     if state.actions(between: failed, and: next).contains(where: { $0.control != nil }) {
       for look in next.began..<(next.ended ?? looks.count) {
+        // What failed beside it, for example another row's download, says the same.
+        if state.events.calls.contains(where: {
+          $0.mock == next.mock && $0.number > failed.number && $0.threw && $0.hasEnded(by: look)
+        }) {
+          break
+        }
         if let text = looks[look].seen.texts.first(where: words.contains) { return (look, text) }
       }
     }

@@ -109,7 +109,7 @@ extension ChangeGroups {
     return ofCatalogs == groups.count ? lines + alone : lines
   }
 
-  /// The first lines of a change in a variant's own words, such as those of another language, below the names of their frames.
+  /// The first lines that follow from a change, such as those of a variant in another language, below the names of their frames.
   package func ownWords(of places: [Int], limit: Int = 12) -> [String] {
     var lines: [String] = []
     for (name, edit) in places.flatMap({ groups[$0].following }) where name.kind == .frame {

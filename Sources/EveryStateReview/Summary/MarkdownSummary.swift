@@ -238,7 +238,7 @@ package struct MarkdownSummary: Sendable {
       ? ""
       : "<details><summary>Also in \(AffectedTexts(all).words())\(listed)</summary>\n\n\(names)\(rest)\n\n</details>\n"
     let words = summary.groups.ownWords(of: changes.filter { summary.groups.groups[$0].isChange })
-    let translated = words.isEmpty ? "" : "In the words of variants:\n\n" + MarkdownDrawing(words).text + "\n"
+    let translated = words.isEmpty ? "" : "Also with this change:\n\n" + MarkdownDrawing(words).text + "\n"
     let follows = changes.flatMap { findings.lines(below: $0) }.map { "- then \(MarkdownText.code($0))\n" }.joined()
     let end = others.isEmpty && follows.isEmpty ? "" : "\n"
     return titles.joined()

@@ -82,7 +82,10 @@ extension GoldenSession {
 
   /// The renames that explain a text about a catalog as a whole; none if they do not.
   func renamings(explaining old: [UInt8], _ new: [UInt8], of catalog: String) -> [Renaming] {
-    let renamings = renamings(of: catalog)
+    guard let claims = state.withLock({ $0.declarations.catalogs[catalog] }), let declared = try? claims.goldens(),
+      let disk = try? tree.paths(inCatalog: catalog)
+    else { return [] }
+    let renamings = renamings(in: claims, Completeness(declared: declared, disk: disk))
     return !renamings.isEmpty && RenamedNames(renamings.flatMap(\.names)).explain(old, new) ? renamings : []
   }
 
@@ -91,13 +94,6 @@ extension GoldenSession {
     guard !renamings.isEmpty, renamings.allSatisfy(\.isKnown) else { return nil }
     let renames = state.withLock(\.results.renames)
     return renamings.flatMap(\.names).map(\.new).filter { renames[$0]?.isChanged != true }
-  }
-
-  private func renamings(of catalog: String) -> [Renaming] {
-    guard let claims = state.withLock({ $0.declarations.catalogs[catalog] }), let declared = try? claims.goldens(),
-      let disk = try? tree.paths(inCatalog: catalog)
-    else { return [] }
-    return renamings(in: claims, Completeness(declared: declared, disk: disk))
   }
 
   /// `Basket is now Cart`, of a frame that has the text of a golden of another name.

@@ -175,9 +175,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// Screens that a text about a catalog no longer has, or has now, without their variants; or one variant of screens that stay.
   static func screens(_ names: [String], areRemoved: Bool, among kept: Set<String>) -> ChangeFact {
     let roots = names.filter { name in !names.contains { name.hasPrefix($0 + " ") } }
-    let variants = roots.compactMap { name in
-      kept.filter { name.hasPrefix($0 + " in ") }.min { $0.count < $1.count }.map { name.dropFirst($0.count + 1) }
-    }
+    let known = Set(kept.map { ScreenKey(catalog: "", screen: $0) })
+    let variants = roots.compactMap { ScreenKey(catalog: "", screen: $0).variant(among: known) }
     let isVariant = variants.count == roots.count && Set(variants).count == 1
     let subject =
       isVariant ? "variant \"\(variants[0])\"" : roots.count == 1 ? "screen \(roots[0])" : "\(roots.count) screens"

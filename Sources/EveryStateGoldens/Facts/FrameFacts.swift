@@ -10,7 +10,6 @@ package struct FrameFacts: Sendable {
     var lines: (old: [Int], new: [Int]) = ([], [])
     /// The change of the storyboard that it follows from if no other frame shows it: another step or another tab before it.
     var follows: ChangeFact.Kind?
-
   }
 
   /// In the order of the new text.

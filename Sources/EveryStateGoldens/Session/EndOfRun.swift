@@ -42,6 +42,12 @@ package struct ScreenKey: Hashable, Comparable, Sendable {
 
   /// The shortest of some screens whose variant it may be, or itself.
   package func root(among screens: Set<ScreenKey>) -> ScreenKey { bases.first(where: screens.contains) ?? self }
+
+  /// What it adds, by its name, to the shortest of some screens as a variant: `in bold text`; nil for no variant.
+  func variant(among screens: Set<ScreenKey>) -> String? {
+    bases.lazy.filter(screens.contains).map { screen.dropFirst($0.screen.count + 1) }.first { $0.hasPrefix("in ") }
+      .map(String.init)
+  }
 }
 
 extension GoldenName {

@@ -60,10 +60,10 @@ extension [GoldenPath] {
     let all = Set(compactMap { $0.name?.screenKey })
     func place(_ path: GoldenPath) -> OrphanPlace {
       guard let name = path.name else { return .file }
-      let base = name.screenKey.root(among: declared)
-      let variant = name.screen.dropFirst(base.screen.count + 1)
-      if name.kind == .frame, variant.hasPrefix("in "), !declared.contains(name.screenKey) {
-        return .variant(catalog: name.catalog, name: String(variant))
+      if name.kind == .frame, !declared.contains(name.screenKey),
+        let variant = name.screenKey.variant(among: declared)
+      {
+        return .variant(catalog: name.catalog, name: variant)
       }
       let root = name.screenKey.root(among: all)
       return name.kind == .frame && !declared.contains(root) ? .screen(root) : .states(root)

@@ -45,7 +45,7 @@ struct StatusCommand: Command {
     }
     if !summary.isChecked {
       lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")
-    } else if open.contains(where: { $0.standing == .open }) || !summary.leftOrphans.isEmpty
+    } else if open.contains(where: { $0.standing == .open })
       || !FindingList(summary.findings, of: review.report).isEmpty
     {
       let next = call.isForAgent ? "diff" : "review"

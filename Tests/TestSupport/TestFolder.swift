@@ -41,8 +41,8 @@ public final class TestFolder: Sendable {
     posix_spawn_file_actions_adddup2(&actions, ends[0], 3)
     for output: Int32 in [1, 2] { posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0) }
     posix_spawnattr_init(&attributes)
-    // In a group of its own, so that a signal to the group of the tests does not end the shell.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // In a session of its own (POSIX_SPAWN_SETSID), so that what ends the group or the session of the tests does not end the shell.
+    posix_spawnattr_setflags(&attributes, 0x80)
     // No child of this process waits to be asked for its status: Swift Testing's wait for exit tests would turn in circles, also after
     // this process has started itself anew.
     let script = "(read -r _ <&3; rm -rf \"$0\") &"

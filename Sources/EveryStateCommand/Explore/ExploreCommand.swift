@@ -102,7 +102,7 @@ struct ExploreCommand: Command {
     while true {
       if let status = child.status() { return status }
       if EndingSignals.hasCome {
-        child.endWithAll()
+        child.end()
         return nil
       }
       poll(nil, 0, 100)

@@ -74,10 +74,10 @@ final class PlayProcess {
     switch pause {
     case .goesOn: return nil
     case .ends:
-      child.endWithAll()
+      child.end()
       return .ended
     case .isOutdated:
-      child.endWithAll()
+      child.end()
       return .outdated
     }
   }
@@ -99,7 +99,7 @@ final class PlayProcess {
   /// Releases the process, which then ends.
   func end() {
     shutdown(link.file, Int32(SHUT_RDWR))
-    if child.status(within: .seconds(3)) == nil { child.endWithAll() }
+    if child.status(within: .seconds(3)) == nil { child.end() }
   }
 
   private static func failure(_ status: Int32, _ plan: PlayPlan) -> [String] {

@@ -1,8 +1,16 @@
 import EveryStateGoldens
 
-/// A command in a process group of its own, so that all of its children end with it.
+/// A command in a session of its own, so that all that it starts ends with it: `swift test` and the compiler's driver put their children
+/// into other groups, and none leaves the session.
 struct ChildProcess {
   private let identifier: pid_t
+
+  /// `POSIX_SPAWN_SETSID`, which Swift's modules leave out.
+  #if os(Linux)
+    private static let setsSession: Int16 = 0x80
+  #else
+    private static let setsSession: Int16 = 0x400
+  #endif
 
   /// Starts a program of the search path in this process's folder, without input.
   init(_ words: [String], output: String, errors: String? = nil) throws {
@@ -22,8 +30,11 @@ struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, files[0], 1)
     posix_spawn_file_actions_adddup2(&actions, files[1], 2)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // A thread of a library may block signals; what it starts can be ended all the same.
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Self.setsSession | Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var variables = Self.variables
@@ -56,15 +67,13 @@ struct ChildProcess {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
   }
 
-  /// Ends the process and all of its group; after five seconds it is killed.
+  /// Ends the process and all that it has started; after five seconds it is killed.
   func end() {
     kill(-identifier, SIGTERM)
-    for _ in 0..<50 {
-      if status() != nil { return }
-      usleep(100_000)
-    }
+    for _ in 0..<50 where status() == nil { usleep(100_000) }
     kill(-identifier, SIGKILL)
     while status() == nil { usleep(10_000) }
+    for process in session { kill(process, SIGKILL) }
   }
 
   /// Waits for the end, and ends the process when the time is up or the user asks for it.
@@ -74,37 +83,21 @@ struct ChildProcess {
     while true {
       if let status = status() { return status }
       if EndingSignals.hasCome || limit.map({ Terminal.now - start > $0 }) == true {
-        endWithAll()
+        end()
         return nil
       }
       poll(nil, 0, 10)
     }
   }
 
-  /// Ends the process and all of its children.
-  func endWithAll() {
-    // `swift test` puts the tests into a group of their own, which a signal to this one does not reach.
-    let descendants = self.descendants
-    end()
-    for process in descendants { kill(process, SIGKILL) }
-  }
-
-  /// The processes that it has started, and theirs, if the system lists them.
-  private var descendants: [pid_t] {
-    var children: [pid_t: [pid_t]] = [:]
-    for number in ((try? Folder(opening: "/proc")?.names()) ?? []).compactMap({ pid_t($0) }) {
-      guard let text = SwiftFiles.bytes(of: "/proc/\(number)/stat") else { continue }
-      // The command's name is in parentheses and may contain some itself.
+  /// The processes of its session, if the system lists them.
+  private var session: [pid_t] {
+    ((try? Folder(opening: "/proc")?.names()) ?? []).compactMap { pid_t($0) }.filter { number in
+      guard let text = SwiftFiles.bytes(of: "/proc/\(number)/stat") else { return false }
+      // The command's name is in parentheses and may contain some itself; state, parent and group are between it and the session.
       let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
-      if fields.count > 1, let parent = pid_t(fields[1]) { children[parent, default: []].append(number) }
+      return fields.count > 3 && fields[3] == "\(identifier)"
     }
-    var result: [pid_t] = []
-    var waiting = children[identifier] ?? []
-    while let process = waiting.popLast() {
-      result.append(process)
-      waiting += children[process] ?? []
-    }
-    return result
   }
 }
 

@@ -93,7 +93,7 @@ import EveryStateConditions
     another conformance | struct A: redundant conformance of 'A' to protocol 'Equatable' | conformance Equatable A
     a name of two modules | Fleet: cannot find type 'Fleet' in scope | StandInMembers.Fleet
     a name without a use | one: cannot find 'pin' in scope | statement one() A.go(to:) || a module | import: no such module 'Other' |
-    a name in a file without the import | B:Own: cannot find type 'Other' in scope | all Own
+    a name in a file without the import | B:Own: cannot find type 'Other' in scope | all Own || a name that no module has | B:Own1: cannot find type 'Own1' in scope | FurtherNames.Own1
     """.rows
   private func failures(_ cell: String) throws -> [BuildFailure] {
     try cell.split(separator: " & ").map { error in
@@ -220,19 +220,23 @@ import EveryStateConditions
 
   private static let manifests: [[String]] = """
     its mark | // Written by `everystate adopt`: it builds the files of Shop.xcodeproj on Linux || its language | defaultLocalization: "de", || a path | .package(path: "../EveryState"),
-    a package | .package(url: "https://a.b/Pin.git", from: "1.0.0"), || a stand-in | [⏎  "Maps",  // a module⏎] || the plug-in | plugins: [.plugin(name: "BuildAsForiOS", package: "EveryState")]),
-    dependencies | dependencies: ["Kit", "StubMaps", product("TextUI"), product("TextUIKit"), product("TextCharts"), .product(name: "PinKit", package: "pin")],
-    resources | resources: [.process("en.lproj/L.strings")], || settings | [.define("PRO")] + settings("Shop", ["Charts"], leftOut: "7"), || effort | ["-Xfrontend", "-solver-scope-threshold=300"]
+    a package | .package(url: "https://a.b/Pin.git", from: "1.0.0"), || a stand-in | [⏎  "Maps",  // a module⏎  "FurtherNames",  // names⏎] || the plug-in | plugins: [.plugin(name: "BuildAsForiOS", package: "EveryState")]),
+    dependencies | dependencies: ["Kit", "StubMaps", "StubFurtherNames", product("TextUI"), product("TextUIKit"), product("TextCharts"), .product(name: "PinKit", package: "pin")],
+    resources | resources: [.process("en.lproj/L.strings")], || settings | [.define("PRO")] + settings("Shop", ["Charts"], unseen: ["StubFurtherNames"], leftOut: "7"), || effort | ["-Xfrontend", "-solver-scope-threshold=300"]
     the tests | name: "ShopSnapshots", dependencies: ["Shop", product("EveryState"), product("TextUI")],
     """.rows
   @Test(arguments: manifests) func `a manifest has the parts of the app`(_ row: [String]) throws {
     var module = AdoptedModule(name: "Shop", files: ["/app/A.swift"], resources: ["/app/en.lproj/L.strings"])
     (module.modules, module.imports, module.settings) = (["Kit"], ["Maps", "Charts", "UIKit"], [".define(\"PRO\")"])
     module.products = [.init(name: "PinKit", package: "pin"), .init(name: "Lost", package: "lost")]
+    var use = NameUse()
+    use.files = ["A.swift"]
+    let further = StubModule(name: StubModule.further, reason: "names", names: ["CLBeacon": use])
     let manifest = AdoptedManifest(
       app: AdoptedApp(root: "/app", project: "Shop.xcodeproj", language: "de", modules: [module]),
       packages: [.init(url: "https://a.b/Pin.git", requirement: "from: \"1.0.0\"")],
-      stubs: [StubModule(name: "Maps", reason: "a module")], everyState: "../EveryState", leftOut: "7", effort: .low)
+      stubs: [StubModule(name: "Maps", reason: "a module"), further], everyState: "../EveryState", leftOut: "7",
+      effort: .low)
     expect(manifest.text, contains: row[1], comment: manifest.text)
   }
 

@@ -33,14 +33,15 @@ struct AdoptedManifest {
     \(stubs.map { "  \"\($0.name)\",  // \($0.reason)\n" }.joined())]
 
     /// `import SwiftUI` means TextUI; `#if os(iOS)` is true by the plug-in BuildAsForiOS.
-    func settings(_ target: String, _ frameworks: [String], leftOut: String) -> [SwiftSetting] {
+    func settings(_ target: String, _ frameworks: [String], unseen: [String], leftOut: String) -> [SwiftSetting] {
       let always = ["Combine", "CoreTransferable", "OSLog", "UniformTypeIdentifiers", "UIKit"]
       let aliases = ["SwiftUI=TextUI", "os=TextOS"] + (always + frameworks).map { "\\($0)=Text\\($0)" }
       let all = (aliases + stubs.map { "\\($0)=Stub\\($0)" }).flatMap { ["-module-alias", $0] }
-      let along = (["Foundation", "UIKit"] + frameworks.filter { $0 == "CoreData" }).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", "Text\\($0)"] }
+      let along = (["Foundation", "UIKit"] + frameworks.filter { $0 == "CoreData" }).map { "Text\\($0)" }
+      let imports = (along + unseen).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
       let start = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\\(target)_main", "-DLEFT_OUT_\\(leftOut)"]
       let list = Context.packageDirectory + "/.build/as-for-ios/\\(target).yaml"
-      return [.unsafeFlags(all + along + start + ["-vfsoverlay", list, "-suppress-warnings"]
+      return [.unsafeFlags(all + imports + start + ["-vfsoverlay", list, "-suppress-warnings"]
           // An expression full of unknown names can take the compiler hours: it is an error before that.
           + [\(effort.flags.map { "\"-Xfrontend\", \"\($0)\"" }.joined(separator: ", "))])]
     }
@@ -90,8 +91,12 @@ struct AdoptedManifest {
     let frameworks = module.imports.sorted().filter { StandIn.furtherFrameworks.contains($0) && $0 != "UIKit" }
     let products = ["TextUI", "TextUIKit"] + frameworks.map { "Text\($0)" }
     let stubbed = stubs.filter { module.imports.contains($0.name) }.map { "Stub\($0.name)" }
+    let files = Set(module.files.map(app.relative))
+    let unseen = stubs.filter { stub in
+      stub.name == StubModule.further && stub.names.values.contains { !$0.files.isDisjoint(with: files) }
+    }.map { "Stub\($0.name)" }
     let dependencies =
-      (module.modules + stubbed).map { "\"\($0)\"" } + products.map { "product(\"\($0)\")" }
+      (module.modules + stubbed + unseen).map { "\"\($0)\"" } + products.map { "product(\"\($0)\")" }
       + module.products(of: packages).map {
         ".product(name: \($0.name.debugDescription), package: \($0.package.debugDescription))"
       }
@@ -108,7 +113,7 @@ struct AdoptedManifest {
     if sources != [""] { lines.append("sources: [\(quoted(sources))]") }
     if !resources.isEmpty { lines.append("resources: [\(resources.joined(separator: ", "))]") }
     lines.append(
-      "swiftSettings: [\(module.settings.joined(separator: ", "))] + settings(\"\(module.name)\", [\(quoted(frameworks))], leftOut: \"\(leftOut)\")"
+      "swiftSettings: [\(module.settings.joined(separator: ", "))] + settings(\"\(module.name)\", [\(quoted(frameworks))], unseen: [\(quoted(unseen))], leftOut: \"\(leftOut)\")"
     )
     lines.append("plugins: [.plugin(name: \"BuildAsForiOS\", package: \(identity.debugDescription))]")
     return "    .target(\n      \(lines.joined(separator: ",\n      "))),\n"

@@ -18,6 +18,8 @@ struct AdoptedParts {
   private var known: [String: (outline: SwiftOutline, lines: [Int])] = [:]
   /// The names that the app's files use.
   private(set) var uses = NameUses()
+  /// The names of stand-ins that do not compile.
+  private var givenUp: Set<String> = []
 
   static let limit = 40
   /// So few errors that long expressions no longer hide others.
@@ -228,6 +230,7 @@ struct AdoptedParts {
       for failure in failures {
         guard let index = outline.declaration(at: failure.place(in: lines)) else { continue }
         let name = outline.declarations[index].name
+        givenUp.insert(String(name.prefix { !".(".contains($0) }))
         if let stub = stubs.firstIndex(where: { file.hasSuffix("/\($0.name).swift") }) {
           stubs[stub].remove(name)
         } else {
@@ -240,14 +243,27 @@ struct AdoptedParts {
 
   private mutating func addName(_ name: String) {
     guard !stubs.contains(where: { $0.names[name] != nil }), uses.shared[name] == nil, mayBeAbsent(name),
-      let use = uses.names[name] ?? uses.functions[name],
-      let nearest = stubs.firstIndex(where: { $0.name == name }) ?? stub(for: name, in: use.files)
+      !givenUp.contains(name), let use = uses.names[name] ?? uses.functions[name]
     else { return }
+    guard let nearest = stubs.firstIndex(where: { $0.name == name }) ?? stub(for: name, in: use.files) else {
+      addFurther(name)
+      return
+    }
     let isKnown = use.files.allSatisfy { file in
       let imports = imports(of: file)
       return imports.contains(stubs[nearest].name) || !stubs.contains { imports.contains($0.name) }
     }
     if isKnown { stubs[nearest].names[name] = use } else { uses.shared[name] = use }
+  }
+
+  /// A type or constant that no absent module has.
+  private mutating func addFurther(_ name: String) {
+    guard let use = uses.names[name] else { return }
+    if let index = stubs.firstIndex(where: { $0.name == StubModule.further }) {
+      stubs[index].names[name] = use
+    } else {
+      stubs.append(StubModule(name: StubModule.further, reason: "names that no module has", names: [name: use]))
+    }
   }
 
   /// Whether the app does not declare a name itself: a type within another one may be named like a module.

@@ -12,6 +12,8 @@ struct StubModule: Equatable {
 
   /// The module of what all stand-ins have; each of them exports it.
   static let members = "StandInMembers"
+  /// The module of names that the stand-ins here lack, or that a build step would generate. Files that use one import it unseen.
+  static let further = "FurtherNames"
   /// The module that mentions all names once, so that the compiler says which are unknown.
   static let probe = "StandInNames"
 
@@ -26,7 +28,7 @@ struct StubModule: Equatable {
       "@_exported import \(Self.members)", "import TextUI", "",
     ]
     for (name, use) in topNames.sorted(by: { $0.key < $1.key }) {
-      lines += StubName(name, use, declared: declared).lines(mayBeFunction: isFramework)
+      lines += StubName(name, use, declared: declared).lines(mayBeFunction: isFramework || self.name == Self.further)
     }
     for (name, calls) in modifiers.sorted(by: { $0.key < $1.key }) {
       let functions = calls.flatMap { call in

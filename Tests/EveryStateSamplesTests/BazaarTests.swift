@@ -19,13 +19,12 @@ import TestSupport
     Bazaar / loaded: after press "Newest First" fails twice and then succeeds, the screen still says "The bazaar is closed." from the failure before. (stale failure)
     Fix the screen, or add a waiver to its states: .waives(.staleFailure, of: "Newest First", in: "loaded", because: "...")
     Bazaar: the screen still says "The bazaar is closed." after offers is called again, as if it had failed twice. (stale failure)
-      in 'failed, then press "Ask Again"', 'failed, then press "Newest First"', 'failed, then leave and come back', 'failed, then press "Ask Again" twice, and the first answer arrives last'
+      in 'failed' (then press "Ask Again"; then press "Newest First"; then leave and come back; then press "Ask Again" twice, and the first answer arrives last)
       at 1 s, after press "Ask Again": offers call 1 threw BazaarError: closed, call 2 is in flight
     Fix the screen, or add a waiver to its states: .waives(.staleFailure, in: "failed", because: "...")
-    Bazaar / loaded: press "Newest First" twice: the first answer arrives last, and the screen shows it: "Nothing for sale today." (overtaken answer)
-    Fix the screen, or add a waiver to its states: .waives(.overtakenAnswer, of: "Newest First", in: "loaded", because: "...")
-    Bazaar / failed: press "Ask Again" twice: the first answer arrives last, and the screen shows it: "Nothing for sale today." (overtaken answer)
-    Fix the screen, or add a waiver to its states: .waives(.overtakenAnswer, of: "Ask Again", in: "failed", because: "...")
+    Bazaar: press "Newest First" twice: the first answer arrives last, and the screen shows it: "Nothing for sale today." (overtaken answer)
+      in 'loaded', 'failed'
+    Fix the screen, or add a waiver to its states: .waives(.overtakenAnswer, of: "offers", because: "...")
     Bazaar / loading, then leave and come back: the screen says "The bazaar is closed." although nothing failed. (unsupported failure)
       at 0 s, after come back: offers call 1 was canceled, stock call 1 was canceled, offers call 2 is in flight, stock call 2 is in flight
     Fix the screen, or add a waiver to its states: .waives(.unsupportedFailure, in: "loading", because: "...")

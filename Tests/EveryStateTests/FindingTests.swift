@@ -312,4 +312,11 @@ struct FindingIssuesTests {
         "dead control 3", "cut text 1", "cut text 2", "unused control 1", "unused control 2", "unused control 3",
       ])
   }
+
+  @Test func `a finding lists each state once, with the follow-ups that show it`() {
+    let origins = ["failed, then refresh": "failed", "failed, then undo": "failed", "loaded, then undo": "loaded"]
+    let found = origins.keys.sorted().map { SoundnessFinding(.deadControl, state: $0, "it is dead.") }
+    expect(
+      found.merged(origins).map { $0.details[0] }, is: ["in 'failed' (then refresh; then undo), 'loaded' (then undo)"])
+  }
 }

@@ -102,7 +102,7 @@ struct CatalogSoundness {
       ReportFinding.Soundness(
         rule: finding.brokenRule, level: finding.level, evidence: finding.details, waiver: finding.waiver,
         language: finding.language),
-      finding.message, names: finding.origins.compactMap { try? name(finding.screen, $0) }, inCatalog: catalog.name,
+      finding.message, names: finding.places.compactMap { try? name(finding.screen, $0) }, inCatalog: catalog.name,
       declaredAt: location(of: finding).map { SourceLine($0) })
   }
 

@@ -12,6 +12,8 @@ struct SoundnessFinding: Hashable {
   fileprivate(set) var states: [String]
   /// The declared states with it, and those that follow-ups with it continue from.
   fileprivate(set) var origins: [String]
+  /// Those of them that ``details`` lists.
+  fileprivate(set) var places: [String]
   let sentence: String
   /// The evidence in the first of the states, line by line.
   fileprivate(set) var evidence: [String]
@@ -39,7 +41,7 @@ struct SoundnessFinding: Hashable {
     // A quoted sentence has its own end.
     self.sentence = sentence.hasSuffix(".\".") ? String(sentence.dropLast()) : sentence
     states = state.map { [$0] } ?? []
-    origins = states
+    (origins, places) = (states, states)
   }
 
   func on(_ screen: String) -> SoundnessFinding {
@@ -57,7 +59,14 @@ struct SoundnessFinding: Hashable {
   }
 
   var details: [String] {
-    (states.count > 1 ? ["in " + states.map { "'\($0)'" }.joined(separator: ", ")] : []) + evidence
+    (states.count > 1 ? ["in " + places.map(words).joined(separator: ", ")] : []) + evidence
+  }
+
+  /// `'loaded'`; with follow-ups that alone show it, `'failed' (then refresh; then press "Retry")`.
+  private func words(of place: String) -> String {
+    let ways = states.contains(place) ? [] : states.filter { $0.hasPrefix("\(place), ") }
+    let words = ways.map { $0.dropFirst(place.count + 2) }.joined(separator: "; ")
+    return "'\(place)'" + (words.isEmpty ? "" : " (\(words))")
   }
 
   private var next: String {
@@ -93,6 +102,7 @@ extension [SoundnessFinding] {
       let declared = states.filter { origins[$0] == nil }
       finding.states = declared.isEmpty ? states : declared
       finding.origins = states.map { origins[$0] ?? $0 }.distinct
+      finding.places = finding.states.map { origins[$0] ?? $0 }.distinct
       // Of a suggestion, the lines to paste: each dependency has its own.
       if finding.rule.level == .suggestion { finding.evidence = same.map(\.evidence).distinct.flatMap(\.self) }
       return finding

@@ -27,15 +27,19 @@ import TextUI
 
   func finding() throws -> SoundnessFinding? {
     for answer in answers {
-      guard let overlapped = try drive(answer, isOverlapped: true), overlapped.events.overlapped(loading.dependency),
+      guard let overlapped = try drive(answer, isOverlapped: true),
+        let mock = overlapped.events.overlapped(loading.dependency),
         // The second one alone leads there.
         trial.difference(second.linesAfter, overlapped.lines) != nil,
         let sequence = try drive(answer, isOverlapped: false), try isDifferent(overlapped, sequence)
       else { continue }
       let text = overlapped.last.statements.first { !sequence.last.says($0) }
       let fact = text.map { "\"\($0)\"" } ?? trial.difference(sequence.lines, overlapped.lines)?.fact ?? ""
-      return first.finding(
-        .overtakenAnswer, "\(words): the first answer arrives last, and the screen shows it: \(fact).")
+      var finding = first.finding(
+        .overtakenAnswer, of: mock, "\(words): the first answer arrives last, and the screen shows it: \(fact).")
+      // The screen takes any answer, whichever control asks.
+      finding.cause = mock
+      return finding
     }
     return nil
   }
@@ -107,13 +111,13 @@ extension Flows {
 }
 
 extension EventLog {
-  /// Whether the last two calls were in flight at once, and the first of them answered last.
-  fileprivate func overlapped(_ dependency: [String]) -> Bool {
+  /// The mock of the last two calls, if they were in flight at once and the first of them was answered last.
+  fileprivate func overlapped(_ dependency: [String]) -> String? {
     let last = calls.filter { dependency.contains($0.mock) }.suffix(2)
     guard last.count == 2, let first = last.first, let second = last.last, let one = first.ended,
       let other = second.ended
-    else { return false }
-    return second.began < one && one > other
+    else { return nil }
+    return second.began < one && one > other ? second.mock : nil
   }
 }
 

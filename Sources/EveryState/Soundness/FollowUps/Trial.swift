@@ -307,8 +307,11 @@ struct DrivenUse {
     events.callsSinceAction.contains(where: loading.owns)
   }
 
-  func finding(_ rule: SoundnessRule, _ sentence: String, evidence: [String] = []) -> SoundnessFinding {
-    var finding = SoundnessFinding(rule, of: offer.name, state: state, sentence, evidence: evidence)
+  /// - Parameter subject: what it is about, if not the control.
+  func finding(
+    _ rule: SoundnessRule, of subject: String? = nil, _ sentence: String, evidence: [String] = []
+  ) -> SoundnessFinding {
+    var finding = SoundnessFinding(rule, of: subject ?? offer.name, state: state, sentence, evidence: evidence)
     finding.isOfWay = !isSimple
     return finding
   }

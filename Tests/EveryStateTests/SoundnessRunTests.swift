@@ -12,8 +12,8 @@ struct SoundnessRunTests {
     expect(
       report.findings.filter { $0.verdict == .unsound }.map(\.headline),
       is: [
-        #"Shelf / first: after press "Trap", the process dies. (broken control)"#,
-        #"Shelf / first: after press "Hang", the process dies. (broken control)"#,
+        #"Shelf / first: after press "Trap", the process dies at EveryStateTests/SoundnessRunTests.swift:\#(trapLine): a trap in a control. (broken control)"#,
+        #"Shelf / first: after press "Hang", the process dies: it did not finish. (broken control)"#,
         #"Garden / first: press "Nothing" has no effect: the screen does not change, and nothing is called. (dead "#
           + #"control)"#,
       ])
@@ -30,7 +30,9 @@ struct SoundnessRunTests {
     let headlines = report.findings.filter { $0.verdict == .unsound }.map(\.headline)
     expect(
       headlines.filter { $0.contains("dies") },
-      is: [#"Garden / first: the process dies in the follow-up "then half a minute". (broken world)"#], "\(run)")
+      is: [
+        #"Garden / first: in the follow-up "then half a minute", the process dies at EveryStateTests/SoundnessRunTests.swift:\#(lateTrapLine): a trap in a clock. (broken world)"#
+      ], "\(run)")
   }
 
   @Test(.enabled(if: isLongRun)) func `each screen belongs to one shard`() throws {
@@ -116,6 +118,7 @@ struct UnsoundFrames {
   }
 }
 
+private let trapLine = #line + 8
 @MainActor private var unsoundShelf: some View {
   With(value: 0) { $count in
     VStack {
@@ -141,6 +144,7 @@ struct UnsoundFrames {
 }
 
 /// Ends the process after some seconds of a clock that repeats.
+private let lateTrapLine = #line + 8
 private struct LateTrap: View {
   @State private var seconds = 0
 

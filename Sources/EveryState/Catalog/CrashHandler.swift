@@ -53,6 +53,16 @@ enum CrashHandler {
   /// The cause of an earlier process's death in this subject; nil if none died in it.
   static func cause(of subject: String) -> String? { causes[TerminalText.line(subject)] }
 
+  /// A cause in words: `the process dies at App/Loans.swift:31: Index out of range`.
+  static func words(of cause: String) -> String {
+    var rest = cause[...]
+    let place = rest.prefixMatch(of: #/(.+?\.swift:[0-9]+): /#)
+    if let place { rest = rest[place.range.upperBound...] }
+    rest = rest.trimmingPrefix("Fatal error: ")
+    while rest.hasSuffix(".") { rest.removeLast() }
+    return "the process dies\(place.map { " at \($0.1)" } ?? ""): \(rest)"
+  }
+
   private static let causes: [String: String] = {
     let lines = ProcessInfo.processInfo.environment["EVERYSTATE_DIED_IN"]?.split(separator: "\n") ?? []
     return lines.reduce(into: [:]) { causes, line in

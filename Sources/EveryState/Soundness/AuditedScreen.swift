@@ -75,18 +75,17 @@ struct AuditedScreen {
   struct Death {
     let state: String
     let followUp: String
-    let cause: [String]
+    let cause: String
 
     /// - Returns: nil if the drive ended otherwise.
     init?(_ state: String, _ followUp: FollowUp, _ result: DrivenFrame.Result) {
       guard case .refused(.crashed, let cause) = result else { return nil }
-      (self.state, self.followUp) = (state, followUp.title)
-      self.cause = cause.split(separator: "\n").map(String.init)
+      (self.state, self.followUp, self.cause) = (state, followUp.title, cause)
     }
 
+    var words: String { CrashHandler.words(of: cause) }
     var finding: SoundnessFinding {
-      SoundnessFinding(
-        .brokenWorld, state: state, "the process dies in the follow-up \"\(followUp)\".", evidence: cause)
+      SoundnessFinding(.brokenWorld, state: state, "in the follow-up \"\(followUp)\", \(words).")
     }
   }
 

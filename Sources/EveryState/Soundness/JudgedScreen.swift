@@ -50,8 +50,9 @@ struct JudgedScreen {
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
     found += Audits.ofUses.flatMap { $0(audited, trial.uses) } + (walk?.findings ?? [])
     // Of one cause, what a control or a declared state has said is enough.
-    let known = found.map(\.evidence) + audited.undriven.map { $0.reason.split(separator: "\n").map(String.init) }
-    deaths = deaths.filter { !known.contains($0.cause) }
+    deaths = deaths.filter { death in
+      !found.contains { $0.sentence.contains(death.words) } && !audited.undriven.contains { $0.reason == death.cause }
+    }
     found += deaths.indices.filter { place in !deaths[..<place].contains { $0.cause == deaths[place].cause } }
       .map { deaths[$0].finding }
     judge(found, followUps.reduce(into: [:]) { $0[$1.name] = $1.origin })

@@ -150,12 +150,14 @@ extension Offer {
 struct Breakage {
   /// In words: `the screen never comes to rest`.
   let what: String
+  /// ``what`` with its place and its reason, if they are known.
+  private(set) var words: String
   let evidence: String
 
   /// - Returns: nil if nothing broke.
   init?(_ result: DrivenFrame.Result, _ followUp: FollowUpResult?) {
     switch result {
-    case .refused(.crashed, let cause): (what, evidence) = ("the process dies", cause)
+    case .refused(.crashed, _): (what, evidence) = ("the process dies", "")
     case .refused(.unsteady, _): return nil
     case .refused(.stuck, let message): (what, evidence) = ("the screen never comes to rest", message)
     case .refused(_, let message): (what, evidence) = ("the drive cannot continue", message)
@@ -168,12 +170,14 @@ struct Breakage {
       }
       evidence = issue.description
     }
+    words = what
+    if case .refused(.crashed, let cause) = result { words = CrashHandler.words(of: cause) }
   }
 
   func finding(_ state: String, using offer: Offer, after events: [String] = []) -> SoundnessFinding {
     SoundnessFinding(
       .brokenControl, of: offer.name, state: state,
-      "after \((events + [offer.event]).joined(separator: ", then ")), \(what).",
+      "after \((events + [offer.event]).joined(separator: ", then ")), \(words).",
       evidence: evidence.split(separator: "\n").map(String.init))
   }
 }

@@ -61,7 +61,7 @@ import TextUI
     if let broken = Breakage(driven.result, driven.followUp) {
       if !baseline.rules.contains(.brokenWorld) {
         let evidence = broken.evidence.split(separator: "\n").prefix(3).map(String.init)
-        add(broken.what, nil, "\(broken.what).", evidence, world)
+        add(broken.what, nil, "\(broken.words).", evidence, world)
       }
     } else if let events = driven.events, let texts = events.looks.last?.seen.texts {
       judgeTexts(world, baseline, texts) { add($0, $1, $2, [], $3) }

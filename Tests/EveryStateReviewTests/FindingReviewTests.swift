@@ -29,7 +29,7 @@
     expect(walk.asksForReason("w"))
     expect(!walk.asksForReason("s"))
     expect(walk.take("w").isEmpty)
-    expect(walk.waive(because: "  ").map(\.text), is: ["without a reason nothing is waived"])
+    expect(walk.waive(because: "  ").map(\.text), is: ["a waiver needs a reason"])
     expect(
       walk.waive(because: "it is the \u{1B}[31msystem's \"own\"").map(\.text),
       is: [
@@ -61,7 +61,7 @@
     expect(!walk.choices.contains { $0.key == "k" }, "of the first kind there is one")
     _ = walk.take("s")
     expect(walk.choices.map(\.key), is: ["w", "s", "k", "u", "b", "q", "?"])
-    expect(walk.take("k").map(\.text), is: ["left as they are: 2 of deaf"])
+    expect(walk.take("k").map(\.text), is: ["skipped: 2x deaf"])
     expect(walk.step, is: .done)
     walk = first
     _ = walk.take("s")

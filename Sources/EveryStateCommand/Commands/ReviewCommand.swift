@@ -57,7 +57,7 @@ private struct ReviewList {
         say("  accept: \(commands.accept)")
         say("  reject: the same with 'reject' in place of 'accept'")
       }
-      if let line = walk.waiver(of: step) { say("  waive: \(line)") }
+      for line in walk.waivers(of: step) { say("  waive: \(line)") }
       if step == .orphans { say("  prune: swift run everystate prune --yes") }
       say("")
     }

@@ -13,7 +13,7 @@ extension ReviewWalk {
     let (first, waivers) = (findings[index].first, findings[index].waivers)
     guard !waivers.isEmpty else { return [] }
     let reason = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !reason.isEmpty else { return [ShownLine("without a reason nothing is waived", .warning)] }
+    guard !reason.isEmpty else { return [ShownLine("a waiver needs a reason", .warning)] }
     let lines = waivers.map { $0.line(because: reason) }
     let screen = first.names.first.map { " of " + $0.screen } ?? ""
     let place = first.declaredAt.map { ", at \($0)" } ?? ""
@@ -26,12 +26,12 @@ extension ReviewWalk {
     switch key {
     case "s":
       settle([index], as: .skipped)
-      return [ShownLine("left as it is", .faint)]
+      return [ShownLine("skipped", .faint)]
     case "k":
       let alike = ofKind(index)
       settle(alike, as: .skipped)
       return [
-        ShownLine("left as they are: \(alike.count) of \(findings[index].first.soundness?.rule.name ?? "")", .faint)
+        ShownLine("skipped: \(alike.count)x \(findings[index].first.soundness?.rule.name ?? "")", .faint)
       ]
     case "u":
       guard let last = findingHistory.popLast() else { return [] }
@@ -75,14 +75,15 @@ extension ReviewWalk {
       + [finding.declaredAt].compactMap { $0 }.map { ShownLine("  \($0)", .faint) }
   }
 
-  /// The line that waives a finding, also one that a change says; nil for another step, and for a finding that cannot be waived.
-  package func waiver(of step: Step) -> String? {
-    if case .change(let index) = step {
-      let own = (groups.ofFrame[changes[index].name] ?? []).flatMap { said.said[$0] ?? [] }
-      return own.first?.waivers.first?.line(because: "...")
-    }
-    guard case .finding(let index) = step else { return nil }
-    return findings[index].waivers.first?.line(because: "...")
+  /// The lines that waive a finding, or those that a change says; none for another step, and for a finding that cannot be waived.
+  package func waivers(of step: Step) -> [String] {
+    let found: [FindingGroup<ReportFinding>] =
+      switch step {
+      case .finding(let index): [findings[index]]
+      case .change(let index): (groups.ofFrame[changes[index].name] ?? []).flatMap { said.said[$0] ?? [] }
+      case .rename, .orphans, .done: []
+      }
+    return found.flatMap(\.waivers).map { $0.line(because: "...") }.distinct
   }
 
   /// The remaining findings by kind, and the lines to paste.

@@ -39,12 +39,12 @@
       [
         Found("Basket / loaded", "press \"Buy\" has no effect."),
         Found("Basket in dark mode / loaded", "press \"Buy\" has no effect."),
-      ], [2], "The same in Basket in dark mode / loaded."),
+      ], [2], "Also in Basket in dark mode / loaded."),
     Row(
       [
         Found("Basket / loaded", "press \"Buy\" has no effect."),
         Found("Basket in German / loaded", "press \"Kaufen\" has no effect."),
-      ], [2], "The same in Basket in German / loaded."),
+      ], [2], "Also in Basket in German / loaded."),
     Row(
       [
         Found("Basket / loaded", "press \"Buy\" has no effect."),
@@ -56,7 +56,7 @@
         Found("Basket / loaded", "press \"Sell\" has no effect."),
         Found("Basket in German / loaded", "press \"Kaufen\" has no effect."),
         Found("Basket in German / loaded", "press \"Verkaufen\" has no effect."),
-      ], [2, 2], "The same in Basket in German / loaded."),
+      ], [2, 2], "Also in Basket in German / loaded."),
     Row(
       [
         Found("Basket / loaded", "press \"Buy\" has no effect."),
@@ -68,7 +68,7 @@
         Found("Basket / loaded", "the screen says \"1 reviews\"."),
         Found("Basket / loaded", "the screen says \"1 reviews\"."),
         Found("Basket / failed", "the screen says \"21 reviews\"."),
-      ], [3], "The same in \"1 reviews\", Basket / failed."),
+      ], [3], "Also in \"1 reviews\", Basket / failed."),
     Row(
       [Found("Basket / loaded", "it takes 3 s."), Found("Basket / failed", "it takes 4 s.")], [1, 1], nil),
     Row(
@@ -76,7 +76,7 @@
     Row([Found("Basket / loaded", "it is cut."), Found("Basket notes / loaded", "it is cut.")], [1, 1], nil),
     Row(
       (1...7).map { Found("Basket / \($0)", "it is cut.") }, [7],
-      "The same in Basket / 2, Basket / 3, Basket / 4, Basket / 5 and 2 more."),
+      "Also in Basket / 2, Basket / 3, Basket / 4, Basket / 5 and 2 more."),
   ]
 
   @Test func `findings of a screen and its variants are one, other controls, rules and screens are not`() {

@@ -14,6 +14,8 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
   package private(set) var findings: [Problem]
   /// Whether the screens had them before the run's changes.
   package private(set) var isFormer = false
+  /// The number of findings that a list shows as this one: those of several screens.
+  package private(set) var count = 1
 
   package var former: FindingGroup {
     var group = self
@@ -23,10 +25,10 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
 
   package var first: Problem { findings[0] }
 
-  /// The places of the others: `The same in Basket in German / loaded, Basket in dark mode / loaded and 7 more.`, and what is known of
+  /// The places of the others: `Also in Basket in German / loaded, Basket in dark mode / loaded and 7 more.`, and what is known of
   /// their time.
   package var others: String? {
-    let parts = [placesOfOthers, isFormer ? "Also before this change." : nil].compactMap(\.self)
+    let parts = [placesOfOthers, isFormer ? "Predates this change." : nil].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
@@ -37,7 +39,7 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
     }.distinct
     guard !places.isEmpty else { return nil }
     let more = places.count - groupPlaceLimit
-    return "The same in \(TerminalText.harmless(places.prefix(groupPlaceLimit).joined(separator: ", ")))"
+    return "Also in \(TerminalText.harmless(places.prefix(groupPlaceLimit).joined(separator: ", ")))"
       + (more > 0 ? " and \(more) more." : ".")
   }
 
@@ -71,7 +73,7 @@ package struct FindingGroup<Problem: FoundProblem>: Sendable {
     }
     return groups.indices.grouped { keys[$0] == keys[$1] }.map { places in
       var group = groups[places[0]]
-      group.findings = places.flatMap { groups[$0].findings }
+      (group.findings, group.count) = (places.flatMap { groups[$0].findings }, places.count)
       return group
     }
   }

@@ -44,17 +44,16 @@ package struct FindingList: Sendable {
     var lines: [String] = []
     for kind in kinds {
       lines.append(kind.title)
-      let groups = FindingGroup.acrossScreens(kind.groups)
-      lines += groups.prefix(Self.examples).flatMap { group in
+      let (groups, rest) = kind.listed(Self.examples)
+      lines += groups.flatMap { group in
         ["  " + group.first.sentence] + [group.others].compactMap { $0.map { "    " + $0 } }
       }
-      let rest = groups.count - Self.examples
       if rest > 0 { lines.append("  and \(rest) more") }
     }
     return lines
   }
 
-  var isLong: Bool { kinds.contains { $0.groups.count > Self.examples } }
+  var isLong: Bool { kinds.contains { $0.listed(Self.examples).rest > 0 } }
 }
 
 extension RunSummary {
@@ -96,6 +95,12 @@ package struct FindingKind: Sendable {
         return FindingKind(rule: rule, level: level, findings: own, groups: groups)
       }
     }.filter { !$0.findings.isEmpty }
+  }
+
+  /// The first findings, those of several screens together, and the number of the others.
+  func listed(_ limit: Int) -> (groups: ArraySlice<FindingGroup<ReportFinding>>, rest: Int) {
+    let shown = FindingGroup.acrossScreens(groups).prefix(limit)
+    return (shown, shown.reduce(groups.count) { $0 - $1.count })
   }
 
   /// `12x dead control: A control does something.`

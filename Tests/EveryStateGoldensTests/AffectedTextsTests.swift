@@ -33,11 +33,34 @@ struct AffectedTextsTests {
     ("  a  press \"X\"  -> ? \"M\"", "  a  press \"Y\"  -> ? \"N\"", "1 move removed, 1 added"),
     ("  a  press \"X\"  -> b", "  a  press \"Y\"  -> b\n  a  refresh  -> b", "\"X\" -> \"Y\" (1 move); 1 move added"),
     ("  a  refresh  -> b\n  c  refresh  -> b", "  c  refresh  -> b\n  a  refresh  -> b", nil),
+    (
+      "  a  undo  -> b 5\n  b 5  save  -> c\n  a  redo  -> b 6\n  b 6  save  -> c\n  b 6  quit  -> d",
+      "  a  redo  -> b 5\n  b 5  save  -> c\n  b 5  quit  -> d", "2 moves removed"
+    ),
+    ("  a  undo  -> b\n  a  redo  -> b 2", "  a  redo  -> b", "1 move removed"),
   ]
 
   @Test(arguments: maps) func `moves that differ by a quoted word are that change, and others are counted`(
     old: String, new: String, words: String?
   ) {
     expect(MapText.words(Array((old + "\n").utf8), Array((new + "\n").utf8)), is: words)
+  }
+
+  private static let matrices: [(old: String, new: String, words: String?)] = [
+    ("S: loaded, failed", "S: loaded, failed | sold", "S / sold added"),
+    ("S: loaded | sold, kept", "S: loaded | kept", "S / sold removed"),
+    ("S: loaded, empty undeclared", "S: loaded, empty", "S / empty added"),
+    ("S: loaded | sold", "S: loaded | kept | storyboards: buy", "S / sold removed, S / kept added, S / buy added"),
+    (
+      "S: loaded\n  no empty: a", "S: loaded\n  no empty: b",
+      "S: \"S: loaded no empty: a\" -> \"S: loaded no empty: b\""
+    ),
+    ("S: loaded", "S: loaded\nT: loaded", "T added"), ("S: loaded", "S: loaded", nil),
+  ]
+
+  @Test(arguments: matrices) func `states and screens that a matrix has or lacks are named`(
+    old: String, new: String, words: String?
+  ) {
+    expect(MatrixRows.words(Array((old + "\n").utf8), Array((new + "\n").utf8)), is: words)
   }
 }

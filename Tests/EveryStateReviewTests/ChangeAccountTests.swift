@@ -23,7 +23,7 @@ private struct VariedPackage {
 
   /// - Returns: the message of each frame's failure.
   func run(
-    _ mode: String, screens: [String] = screens, states: [String] = states, finding: Finding? = nil,
+    _ mode: String, screens: [String] = screens, states: [String] = states, findings: [Finding] = [],
     map: [ScreenMap] = [ScreenMap(screen: "List", moves: [])], isMapFirst: Bool = false,
     _ change: (GoldenName, String) -> String
   ) throws -> [String: String] {
@@ -39,7 +39,7 @@ private struct VariedPackage {
       _ = session.verified(name)
     }
     if !isMapFirst { messages["map"] = session.verifyMap(map, of: "App.Snapshots")?.message }
-    if let finding { _ = session.report(unsound: finding) }
+    for finding in findings { _ = session.report(unsound: finding) }
     _ = session.completeness(of: claims(screens, states))
     session.end()
     return messages
@@ -149,6 +149,7 @@ struct ChangeAccountTests {
     another look ¦ loaded  press "B"  -> ? "A" ¦ loaded  press "B"  -> failed ¦ 2
     a step to the state that changed ¦ failed  press "B"  -> empty -> loaded ¦ failed  press "B"  -> empty ¦ 1
     a step from the state that changed ¦ loaded  press "B"  -> loaded ¦ loaded  press "B"  -> empty ¦ 2
+    the numbers beside moves of another change ¦ failed  press "X"  -> ? "A"⏎  ? "A"  press "C"  -> loaded⏎  loaded  press "B"  -> ? "A" 2⏎  ? "A" 2  press "C"  -> loaded ¦ loaded  press "B"  -> ? "A"⏎  ? "A"  press "C"  -> loaded ¦ 2
     another screen ¦ loaded  press "B"  -> ? "A" ¦ loaded  press "B"  -> ? "A"⏎T⏎  (no moves) ¦ 2
     """#.exactRows
 
@@ -174,6 +175,9 @@ struct ChangeAccountTests {
     other numbers ¦ * Guests: 2 ¦ * Guests: 1 ¦ loaded  Increment "Guests: 2"  -> ? "Guests: 3" ¦ loaded  Increment "Guests: 1"  -> ? "Guests: 2" ¦ "Guests: 2" -> "Guests: 1"
     a button without its name ¦ * [<>]  {plane "Send"} ¦ * [<>]  {plane} ¦ loaded  press "Send"  -> empty ¦ loaded  press "plane"  -> empty ¦ symbol plane: VoiceOver no longer says "Send"
     a moment of a storyboard ¦ * A ¦ * B ¦ loaded 2  press "C"  -> empty ¦ ? "D"  press "C"  -> empty ¦ "A" -> "B"
+    the numbers after a removed look ¦ * [Add]⏎* [B] ¦ * [B] ¦ loaded  press "Add"  -> ? "A"⏎  ? "A"  press "C"  -> empty⏎  loaded  press "B"  -> ? "A" 2⏎  ? "A" 2  press "C"  -> empty ¦ loaded  press "B"  -> ? "A"⏎  ? "A"  press "C"  -> empty ¦ row "Add" removed
+    moves of a step that went ¦ * [Add]⏎* [B] ¦ * [B] ¦ loaded  press "Add"  -> ? "A"⏎  ? "A"  press "D"  -> ? "E"⏎  ? "E"  press "F"  -> empty ¦ (no moves) ¦ row "Add" removed
+    moves of a look that stays ¦ * [Add]⏎* [B] ¦ * [B] ¦ loaded  press "Add"  -> failed⏎  failed  press "D"  -> empty⏎  failed  press "F"  -> empty ¦ failed  press "F"  -> empty ¦ row "Add" removed || 1 move removed
     a look behind an alert ¦ * [Add] ¦ * [Add]⏎! alert⏎| Sure?⏎| [OK] ¦ loaded  press "Add"  -> empty ¦ loaded  press "OK"  -> way 2⏎  way 2  press "Add"  -> empty ¦ alert added
     a control with another number ¦ * Guests: 2 ¦ * Guests: 1 ¦ (no moves) ¦ ? "Guests: 3"  Increment "Guests: 3"  -> empty ¦ "Guests: 2" -> "Guests: 1"
     a value that enables, and why it did not ¦ * Guests: 3⏎* Too few beds⏎* [~Book~] ¦ * Guests: 2⏎* [Book] ¦ (no moves) ¦ (no moves) ¦ "Guests: 3" -> "Guests: 2"; row "Too few beds" removed; "Book" is now enabled
@@ -422,12 +426,14 @@ struct ChangeAccountTests {
     expect(drawing.split(separator: "\n").count, is: 3 + 2 + 2, drawing)
   }
 
-  private func untranslated(_ language: String?, in states: [String] = ["failed"]) throws -> Finding {
+  private func untranslated(_ language: String?, in states: [String] = ["failed"], of text: String = "Retry") throws
+    -> Finding
+  {
     .unsound(
       ReportFinding.Soundness(
         rule: BrokenRule(name: "untranslated", sentence: "It must be translated.", rank: 0), evidence: [],
-        waiver: SuggestedWaiver(rule: "untranslated", subject: "Retry", state: "failed"), language: language),
-      "List in German / failed: it says \"Retry\". (untranslated)",
+        waiver: SuggestedWaiver(rule: "untranslated", subject: text, state: "failed"), language: language),
+      "List in German / failed: it says \"\(text)\". (untranslated)",
       names: try states.map { try frame("List in German", $0) },
       inCatalog: "App.Snapshots", declaredAt: nil)
   }
@@ -437,33 +443,51 @@ struct ChangeAccountTests {
   }
 
   @Test func `a missing translation is said by the change`() throws {
-    _ = try varied.run("never", finding: untranslated("de"), losing)
+    _ = try varied.run("never", findings: [untranslated("de")], losing)
     let diff = try varied.package.everystate("diff").output
     expect(diff, contains: "\"Retry\": no German translation (finding: untranslated)\n")
     expect(diff, lacks: "it says")
   }
 
   @Test func `a missing translation is said by the change of some of its frames`() throws {
-    _ = try varied.run("never", finding: untranslated("de", in: ["loaded", "failed"])) { name, text in
+    _ = try varied.run("never", findings: [untranslated("de", in: ["loaded", "failed"])]) { name, text in
       name.state == "failed" ? losing(name, text) : text
     }
     try expect(varied.package.everystate("diff").output, lacks: "it says")
   }
 
   @Test func `a missing translation of another text is said beside the change`() throws {
-    _ = try varied.run("never", finding: untranslated("de")) { name, text in
+    _ = try varied.run("never", findings: [untranslated("de")]) { name, text in
       losing(name, text).replacing("[Retry]  {no", with: "[Again]  {no")
     }
     try expect(varied.package.everystate("diff").output, contains: "then List in German / failed: it says")
   }
 
+  @Test func `review prints the waiver of each missing translation that a frame's changes say`() throws {
+    let lines = ["  One", "  Two", "  Three"].map { $0 + "\n" }
+    let found = try ["One", "Two", "Three"].map { try untranslated("de", of: $0) }
+    _ = try varied.run("all") { $1 + lines.joined() }
+    _ = try varied.run("never", findings: found) { name, text in
+      let isLost = name == found[0].names[0]
+      return text + lines.map { isLost ? $0.replacing("\n", with: "  {no de translation}\n") : $0 }.joined()
+    }
+    let waivers = try varied.package.everystate("review").output.split(separator: "\n").filter {
+      $0.hasPrefix("  waive: ")
+    }
+    expect(
+      waivers.distinct,
+      is: ["One", "Two", "Three"].map {
+        "  waive: .waives(.untranslated, of: \"\($0)\", in: \"failed\", because: \"...\")"
+      })
+  }
+
   @Test func `review asks about a missing translation once`() throws {
-    _ = try varied.run("never", finding: untranslated("de"), losing)
+    _ = try varied.run("never", findings: [untranslated("de")], losing)
     try expect(varied.walk().findings.count, is: 0)
   }
 
   @Test func `another finding about the same text is said beside the change`() throws {
-    _ = try varied.run("never", finding: untranslated(nil), losing)
+    _ = try varied.run("never", findings: [untranslated(nil)], losing)
     try expect(varied.package.everystate("diff").output, contains: "then List in German / failed: it says")
   }
 
@@ -532,7 +556,7 @@ struct ChangeAccountTests {
   func `a finding that the golden's screen had does not follow from the change`(changes: [Bool]) throws {
     let findings = try findings(inRuns: changes)
     expect(findings.following.mapValues(\.count), is: [nil: 1])
-    try expect(#require(findings.following[nil]?.first).words, contains: "Also before this change.")
+    try expect(#require(findings.following[nil]?.first).words, contains: "Predates this change.")
   }
 
   @Test(arguments: ["status", "diff", "review", "summary"])
@@ -540,7 +564,7 @@ struct ChangeAccountTests {
     let package = try ReviewedPackage()
     let found = try MadeFinding("silence", rank: 0, frame("Watchlist", "failed"))
     for isChanged in [false, true] { try package.run(finding: [found]) { isChanged ? $1 + "more\n" : $1 } }
-    try expect(package.package.everystate(command).output, contains: "Also before this change.")
+    try expect(package.package.everystate(command).output, contains: "Predates this change.")
   }
 
   @Test(arguments: [[true], [true, true]])
@@ -553,7 +577,7 @@ struct ChangeAccountTests {
     ("[Retry]  {no de translation}", "~ same as List", "\"Try Again\" -> \"Retry\"; \"Retry\": no German translation"),
     (
       "[Wieder]", "  failed\n  [Retry]  {red}",
-      "\"Try Again\" -> \"Retry\"; no longer identical to the screen without the variant"
+      "\"Try Again\" -> \"Retry\"; no longer identical to the base screen"
     ),
   ]
 
@@ -620,7 +644,7 @@ struct ChangeAccountTests {
         name: try name("S in large type"), old: text("S in large type", "  A\n. Wrapped\n  note"),
         new: Array("# S in large type / way\n\n~ same as S / way\n".utf8)),
     ])
-    expect(groups.groups.map(\.words), is: ["footer \"Note\" removed; now identical to the screen without the variant"])
+    expect(groups.groups.map(\.words), is: ["footer \"Note\" removed; now identical to the base screen"])
   }
 
   @Test func `a finding about a look follows from the change that brought it`() throws {
@@ -726,6 +750,21 @@ struct ChangeAccountTests {
     expect(lines.filter { $0.hasSuffix(" already recorded") }, is: ["\(words), already recorded"])
   }
 
+  @Test func `a summary names the state of a matrix and counts the moves of a map`() throws {
+    _ = try varied.run("all", map: moves("refresh")) { $1 }
+    let more = ScreenMap(screen: "List", moves: moves("refresh")[0].moves + moves("undo")[0].moves)
+    _ = try varied.run("never", states: ["loaded", "failed", "sold"], map: [more]) { $1 }
+    let summary = try varied.markdown()
+    expect(summary, contains: "**`List / sold added`**\n\n`coverage matrix of App.Snapshots`: changed")
+    expect(summary, contains: "**`2 moves added`**\n\n`map of App.Snapshots`: changed")
+  }
+
+  @Test func `a summary names the screen that matrix and map have or lack`() throws {
+    _ = try varied.run("all", screens: ["Help", "List"]) { $1 }
+    _ = try varied.run("never", screens: ["List"]) { $1 }
+    try expect(varied.markdown(), contains: "**`screen Help removed`**")
+  }
+
   @Test func `a removed screen is one line`() throws {
     _ = try varied.run("never", screens: ["Help"]) { $1 + "  help\n" }
     try expect(
@@ -744,13 +783,48 @@ struct ChangeAccountTests {
       is: ["coverage matrix of App.Snapshots: \(words)", "1 change in the coverage matrix"])
   }
 
+  @Test func `the lines that frames share are printed once, below their names`() throws {
+    let frames = try ["a", "b"].map { try frame("S", $0) } + ["a", "b"].map { try frame("S in German", $0) }
+    let groups = ChangeGroups(
+      frames.map { name in
+        let (old, new) = name.screen == "S" ? ("[Try Again]", "[Retry]") : ("[Nochmal]", "[Wieder]")
+        return FrameChange(
+          name: name, old: Array("# \(name)\n\(old)\n".utf8), new: Array("# \(name)\n\(new)\n".utf8))
+      })
+    expect(
+      groups.lines,
+      is: [
+        "S / a, S / b, S in German / a, S in German / b: \"Try Again\" -> \"Retry\"", "  - [Try Again]", "  + [Retry]",
+        "  S in German / a, S in German / b", "  - [Nochmal]", "  + [Wieder]",
+      ])
+  }
+
+  @Test func `the lines that the moments of a storyboard share are printed once`() throws {
+    let text = { (word: String) in
+      Array("# S / way\n".utf8) + Array((1...3).map { "\n# \($0)  press\n [\(word)]\n".utf8 }.joined())
+    }
+    let groups = ChangeGroups([FrameChange(name: try frame("S", "way"), old: text("Save"), new: text("Keep"))])
+    expect(
+      groups.lines, is: ["S / way: \"Save\" -> \"Keep\"", "  -  [Save]", "  +  [Keep]", "    ... and 2 more times"])
+  }
+
+  @Test func `a change of some of the lines of another one does not repeat them`() throws {
+    let groups = ChangeGroups([
+      FrameChange(
+        name: try frame("S", "a"), old: Array("* A  1  {red}\n* B  1  {red}\n".utf8),
+        new: Array("* A  2  {blue}\n* B  1  {blue}\n".utf8)),
+      FrameChange(name: try frame("S", "b"), old: Array("* B  1  {red}\n".utf8), new: Array("* B  1  {blue}\n".utf8)),
+    ])
+    expect(groups.lines.count { $0 == "  - * A  1  {red}" }, is: 1)
+  }
+
   @Test func `a change whose lines another one has shown says so`() throws {
     let groups = ChangeGroups([
       FrameChange(name: try frame("S", "a"), old: Array("* A  1\n".utf8), new: Array("* B  2\n".utf8)),
       FrameChange(name: try frame("S", "b"), old: Array("* A  1\n".utf8), new: Array("* B  2\n".utf8)),
       FrameChange(name: try frame("S", "c"), old: Array("* Z  1\n".utf8), new: Array("* Z  2\n".utf8)),
     ])
-    expect(groups.lines, contains: "S / a, S / b: \"A\" -> \"B\" (in the lines above)")
+    expect(groups.lines, contains: "S / a, S / b: \"A\" -> \"B\" (shown above)")
   }
 
   /// Frames by name, with old and new text: the first of the change and the smallest are others.

@@ -95,7 +95,7 @@
     a number of a look ¦   Hi  {tracking 2 opacity 50%} ¦   Hi  {tracking 4 opacity 50%} ¦ "Hi": tracking 2 -> tracking 4 ¦¦ a translation ¦   Kein Obst  {red no de translation} ¦   Kein Obst  {red} ¦ "Kein Obst": German translation added
     a switch is disabled ¦   Wi-Fi   [x] ¦   Wi-Fi   [~x~] ¦ "Wi-Fi" is now disabled ¦¦ a choice ¦   (*) Daily   ( ) Weekly ¦   ( ) Daily   (*) Weekly ¦ "Daily" is now off; "Weekly" is now on
     a prompt is typed over ¦   |(Email)    | ¦   |ada         | ¦ prompt "Email" -> "ada" ¦¦ a failure becomes a spinner ¦   <>  {xmark}⏎  Offline⏎  Try later.⏎  [Try Again] ¦   <...> ¦ 4 lines, from symbol xmark to button "Try Again", replaced by a spinner
-    a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to the screen without the variant ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to the screen without the variant
+    a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to the base screen ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to the base screen
     steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ step 'press "C"' moved before 'press "B"'
     a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ step 'wait' added
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
@@ -124,7 +124,7 @@
     a row in place of other lines ¦       <>  {bicycle secondary}⏎  No repairs  {bold}⏎  Every bike is on the road.  {secondary} ¦ * <>   Today  {wrench}⏎       Open until six  {caption secondary}⏎⏎* Total    0 ¦ symbol bicycle, "No repairs" and "Every bike is on the road." replaced by rows "Today" and "Total"
     one of several texts is removed ¦   Alpha Centauri is a star⏎  Beta Orionis is a star⏎  Gamma Draconis is a star ¦   Alpha Centauri is a star⏎  Gamma Draconis is a star ¦ "Beta Orionis is a star" removed
     another text in a row ¦ * Tea    2⏎  ready  {caption} ¦ * Tea    2⏎  gone  {caption} ¦ "ready" -> "gone" in row "Tea" ¦¦ a row in place of a text ¦   Milk ¦ * Tea ¦ "Milk" replaced by row "Tea" ¦¦ a text becomes a row ¦   Milk   1 ¦ * Milk   2 ¦ "Milk" is now a row; "1" -> "2"
-    a symbol moved behind its text ¦ *   <>   Today  {gear blue, title3}⏎         Open until six  {caption} ¦ *   Today    <>  {title3 | gear blue}⏎    Open until six  {caption} ¦ symbol gear moved behind the text in row "Today" ¦¦ and outside of rows ¦     <>   Today  {gear}⏎         Open until six ¦     Today  <>  {gear}⏎    Open until six ¦ symbol gear moved behind the text beside "Today"
+    a symbol moved behind its text ¦ *   <>   Today  {gear blue, title3}⏎         Open until six  {caption} ¦ *   Today    <>  {title3 | gear blue}⏎    Open until six  {caption} ¦ symbol gear moved after the text in row "Today" ¦¦ and outside of rows ¦     <>   Today  {gear}⏎         Open until six ¦     Today  <>  {gear}⏎    Open until six ¦ symbol gear moved after the text beside "Today"
     a price on a line of its own ¦ * Tea    $2⏎* Pear ¦ * Tea⏎  $2⏎* Pear ¦ row "Tea": only the layout differs ¦¦ a spinner in place of a button ¦ =     [Sync]⏎* Pear ¦ =     <...>⏎* Pear ¦ button "Sync" -> spinner
     buttons on lines of their own ¦ * Tea    $2⏎  [Buy]  [Share]⏎* Pear ¦ * Tea⏎  $2⏎  [Buy]⏎  [~Share~]⏎* Pear ¦ "Share" is now disabled in row "Tea"
     a row above rows that wrap ¦ = Loans⏎* The library is                                      {red}⏎  closed.                                             {red}⏎* Dune                                   [Give back]  {headline | -}⏎* Emma                            Late         [Give  {headline | red | -}⏎                                               back]⏎* Ulysses                                      [Give  {headline | -}⏎                                               back] ¦ = Loans⏎* Dune                                   [Give back]  {headline | -}⏎* Emma                            Late         [Give  {headline | red | -}⏎                                               back]⏎* Ulysses                                      [Give  {headline | -}⏎                                               back] ¦ row "The library is closed." removed
@@ -216,7 +216,7 @@
       try change("one", Self.golden("* <>  Tea  {leaf, -}"), Self.golden("* Tea    <>  {- | leaf}")),
       try change("two", Self.golden("* <>  Milk  {drop, -}"), Self.golden("* Milk    <>  {- | drop}")),
     ])
-    expect(groups.groups.map(\.words), is: ["symbol leaf and others moved behind the text"])
+    expect(groups.groups.map(\.words), is: ["symbol leaf and others moved after the text"])
   }
 
   @Test func `a line of facts has each kind of change once, what users lose first`() throws {

@@ -1,3 +1,4 @@
+@testable import EveryStateGoldens
 @testable import EveryStateReview
 
 /// The first run of an app with a hundred findings, for a user who installed the package an hour ago.
@@ -59,6 +60,32 @@
     expect(lines.count < 62)
     expect(!summary.isInOrder)
     expect(summary.counts.line, is: "5 frames: 5 matched; 108 findings")
+  }
+
+  @Test func `the findings that status lists and those that it leaves out add up to the number above them`() throws {
+    let few = try ReviewedPackage()
+    let (first, other) = (try frame("Watchlist", "loaded"), try frame("Detail", "loaded"))
+    let found = ["A", "B", "C", "D"].map { MadeFinding("deaf", rank: 1, first, of: $0) }
+    try few.run(finding: found + [MadeFinding("deaf", rank: 1, other, of: "D")])
+    let lines = try RunSummary(few.review()).findingLines()
+    expect(lines.prefix(5).last, is: "  and 2 more")
+    expect(lines.first ?? "", begins: "5x deaf: ")
+  }
+
+  @Test func `a summary counts the findings that fail tests, and not those that a recording notes`() throws {
+    let few = try ReviewedPackage()
+    let session = try few.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    try few.check(session) { $0.state == "own" ? $1 + "more\n" : $1 }
+    try few.report(MadeFinding("deaf", rank: 1, frame("Detail", "loaded")), to: session)
+    let soundness = ReportFinding.Soundness(
+      rule: BrokenRule(name: "mute", sentence: "It must be.", rank: 2), level: .error, evidence: [], waiver: nil)
+    let note = Finding.unsound(
+      soundness, "Watchlist / own: it is mute. (mute)", names: [try frame("Watchlist", "own")],
+      inCatalog: "App.Snapshots", declaredAt: nil)
+    _ = session.report(unsound: note.asNote)
+    session.end()
+    let text = MarkdownSummary(try RunSummary(few.review())).text
+    expect(text, contains: "1 finding", "The tests fail until the finding above is fixed.")
   }
 
   @Test func `status shows a single finding without the command that lists all`() throws {

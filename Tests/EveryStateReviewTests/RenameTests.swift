@@ -393,6 +393,29 @@ private final class RenamedScreen {
     )
   }
 
+  /// The moves of a renamed screen before and after, and the changes beside that of its frame.
+  private static let moves: [(old: String, new: String, words: [String])] = [
+    ("  loaded  press \"A\"  -> mine\n", "  loaded  press \"A\"  -> mine\n", []),
+    ("  loaded  press \"A\"  -> mine\n", "  loaded  press \"A\"  -> failed\n", ["1 move removed, 1 added"]),
+  ]
+
+  @Test(arguments: moves) func `the map of a screen that was renamed and changed has the moves that differ`(
+    row: (old: String, new: String, words: [String])
+  ) throws {
+    let kept = (1...9).map { "  failed  press \"\("\($0)".spelled)\"  -> loaded\n" }.joined()
+    let names = Rename.Frame(old: try frame("Basket", "loaded"), new: try frame("Cart", "loaded"), isChanged: true)
+    let state = Rename.Frame(old: try frame("Basket", "mine"), new: try frame("Cart", "own"))
+    let groups = ChangeGroups(
+      [
+        FrameChange(name: names.new, old: Array("* Tea\n".utf8), new: Array("* Tee\n".utf8), former: names.old),
+        FrameChange(
+          name: try .map(catalog: "App.Snapshots"), old: Array("# Moves\nBasket\n\(row.old)\(kept)".utf8),
+          new: Array("# Moves\nCart\n\(row.new.replacing("mine", with: "own"))\(kept)".utf8)),
+      ], renames: Rename.all([names, state], following: []))
+    expect(groups.groups.map(\.words), is: ["\"Tea\" -> \"Tee\""] + row.words)
+    expect(groups.lines.filter { $0.contains("failed  press \"one\"") }, is: [])
+  }
+
   @Test func `diff shows a rename as one line`() throws {
     try renamed.run("Cart", "missing")
     let lines = try renamed.package.everystate("diff").output.split(separator: "\n").map(String.init)

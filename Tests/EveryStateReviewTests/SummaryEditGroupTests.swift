@@ -149,7 +149,7 @@
         "a", lines.joined(separator: "\n"), lines.map { $0.replacing("red", with: "blue") }.joined(separator: "\n"))
     ])
     expect(groups.lines.count, is: 6)
-    expect(groups.lines.last, is: "    ... and 14 more lines that only differ in numbers")
+    expect(groups.lines.last, is: "    ... and 14 more lines that differ only in numbers")
   }
 
   @Test func `a line between changed ones is neither removed nor added`() {

@@ -103,9 +103,16 @@ package enum CoverageMatrix {
 /// The rows of two matrices in words, without the looks of variants.
 enum MatrixRows {
   /// `Bulletins added, Notices removed, Repair: "... one bike" -> "... a bike"`; nil if the rows are the same.
-  static func words(_ old: [UInt8], _ new: [UInt8]) -> String? {
+  /// - Parameter edit: the lines that it is about; nil for all.
+  static func words(_ old: [UInt8], _ new: [UInt8], of edit: TextEdit? = nil) -> String? {
     let (before, now) = (rows(old), rows(new))
-    let differing = Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }.sorted()
+    let differing = Set(before.keys).union(now.keys).filter { name in
+      let (was, row) = (before[name] ?? [], now[name] ?? [])
+      let isShown = edit.map { edit in
+        was.contains { edit.removed.contains(String($0)) } || row.contains { edit.added.contains(String($0)) }
+      }
+      return was != row && isShown != false
+    }.sorted()
     // The rows of variants follow their screen's.
     let names = differing.filter { name in !differing.contains { name.hasPrefix($0 + " ") } }
     let words = names.map { name in
@@ -113,6 +120,7 @@ enum MatrixRows {
       guard let was = before[name], let row = now[name] else {
         return "\(screen) \(now[name] == nil ? "removed" : "added")"
       }
+      if let words = states(was, row) { return words.map { "\(screen) / \($0)" }.joined(separator: ", ") }
       let texts = [was, row].map { $0.joined(separator: " ") }
       return "\(screen): \(TerminalText.harmless(ChangeFact.text(texts[0], texts[1]).change))"
     }
@@ -121,6 +129,19 @@ enum MatrixRows {
   }
 
   private static let limit = 6
+
+  /// `sold added`, `mine removed`; nil for rows that differ in another way.
+  private static func states(_ old: [Substring], _ new: [Substring]) -> [String]? {
+    func cells(_ row: [Substring]) -> [String] {
+      let undeclared = CoverageMatrix.requiredStates.flatMap { ["no \($0)", "\($0) undeclared"] }
+      return (row.first ?? "").replacing(" | ", with: ", ").components(separatedBy: ", ").map { cell in
+        cell.components(separatedBy: ": ").last ?? cell
+      }.filter { !undeclared.contains($0) }
+    }
+    let (gone, came) = ChangeFact.difference(cells(old), cells(new))
+    guard old.dropFirst().elementsEqual(new.dropFirst()), !gone.isEmpty || !came.isEmpty else { return nil }
+    return (gone.map { "\($0) removed" } + came.map { "\($0) added" }).map(TerminalText.harmless)
+  }
 
   /// Each screen's lines.
   private static func rows(_ matrix: [UInt8]) -> [String: [Substring]] {

@@ -60,6 +60,15 @@ package struct RenamedNames: Sendable {
     lines(of: old) == RenamedNames([]).lines(of: new)
   }
 
+  func screen(_ name: String) -> String { screens[name] ?? name }
+
+  /// A look of a map: a state of a screen, or a moment of a storyboard.
+  func look(_ written: String, of screen: String) -> String {
+    let (name, number) = Renumbering.numbered(written)
+    guard let state = states[screen]?[NameEscaping.read(name[...])] else { return written }
+    return Selection.written(state) + (number == "1" ? "" : " \(number)")
+  }
+
   /// The numbers of warnings of a matrix's screens, under their new names.
   func warnings(_ counts: [String: Int]) -> [String: Int] {
     Dictionary(counts.map { (screens[$0.key] ?? $0.key, $0.value) }) { max($0, $1) }
@@ -79,7 +88,7 @@ package struct RenamedNames: Sendable {
         let name = part.split(separator: " ").joined(separator: " ")
         return own[NameEscaping.read(Substring(name))].map(Selection.written) ?? name
       }
-      return [screens[screen] ?? screen] + parts.filter { !$0.isEmpty }
+      return [self.screen(screen)] + parts.filter { !$0.isEmpty }
     }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }

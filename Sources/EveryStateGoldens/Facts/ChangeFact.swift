@@ -146,7 +146,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   /// - Parameter word: `now`, `no longer`.
   static func identity(_ word: String) -> ChangeFact {
-    shared("\(word) identical to the screen without the variant").with(\.isIdentity, true)
+    shared("\(word) identical to the base screen").with(\.isIdentity, true)
   }
 
   /// A piece that is elsewhere in its line, or a line elsewhere. Symbols that move to the same side of their texts are one change.
@@ -226,7 +226,13 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// Lines that are not read piece by piece: of a new frame, of a text about a catalog.
   static func lines(_ edit: TextEdit, of change: FrameChange) -> ChangeFact {
     if change.old == nil { return of("\(change.name)", "added") }
-    if change.name.kind == .map, let words = MapText.words(edit) { return shared(words) }
+    let words: String? =
+      switch change.name.kind {
+      case .frame: nil
+      case .matrix: MatrixRows.words(change.old ?? [], change.new, of: edit)
+      case .map: MapText.words(edit)
+      }
+    if let words { return shared(words) }
     let lines = (edit.removed.map { "- " + $0 } + edit.added.map { "+ " + $0 }).map {
       $0.split(separator: " ").joined(separator: " ")
     }

@@ -5,8 +5,11 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package private(set) var edit: TextEdit
   /// The frames that have it, each once: states, storyboards, then the matrices and maps that it moves.
   package private(set) var frames: [GoldenName] = []
-  /// Its lines in a variant's own words, then those of the matrices and maps that it moves.
-  package private(set) var following: [(name: GoldenName, edit: TextEdit)] = []
+  /// Its lines in variants' own words, then those of the matrices and maps that it moves; equal ones once, with the texts that have them.
+  package private(set) var following: [(names: [GoldenName], edit: TextEdit)] = []
+  /// The different hunks of ``edit``, and how often the first frame repeats one of them.
+  private var hunks: Set<TextEdit>
+  package private(set) var repeats = 0
   /// How many pieces changed.
   package private(set) var count = 0
   package let part: Part
@@ -51,11 +54,11 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.
   package var isPlaceOnly: Bool { part == .layout }
 
-  /// Whether it changes a map, and no screen.
-  var isOfMap: Bool { !isNew && frames.allSatisfy { $0.kind == .map } || isOfScreens }
+  /// What it is in one sentence; nil for a text without a golden, which is new as a whole.
+  package var sentence: String? { isNew ? nil : words }
 
-  /// Whether it is what matrix and map have of other screens.
-  var isOfScreens: Bool { fact.isOfScreens }
+  /// Whether it changes texts about a catalog, and no screen.
+  var isOfCatalog: Bool { !isNew && part == .ofCatalog }
 
   /// Whether it is a text without a golden.
   let isNew: Bool
@@ -81,7 +84,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
   /// `red -> orange: 18 times in 9 frames`, `"Retry" is now disabled: Basket / failed`.
   package var description: String {
-    if isOfMap { return "\(self.frames.map(\.description).asList): \(words)" }
+    if isOfCatalog { return "\(self.frames.map(\.description).asList): \(words)" }
     // Facts in the same places are counted once.
     let parts = parts(\.place)
     let ends = parts.indices.filter { $0 + 1 == parts.count || parts[$0 + 1].place != parts[$0].place }
@@ -96,7 +99,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   }
 
   fileprivate init(_ found: FrameFacts.Found, of change: FrameChange) {
-    (fact, edit) = (found.fact, found.edit)
+    (fact, edit, hunks) = (found.fact, found.edit, [found.edit])
     isNew = change.old == nil
     isChange = !isNew && change.name.kind == .frame
     part = change.name.kind != .frame ? .ofCatalog : Part(rawValue: found.fact.rank.rawValue) ?? .other
@@ -109,13 +112,12 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
       // Several facts of the same lines show them once.
       let isKnown = lines.old.isSuperset(of: found.lines.old) && lines.new.isSuperset(of: found.lines.new)
       if !frames.isEmpty, !isKnown || found.lines == ([], []) {
-        edit.removed += found.edit.removed
-        edit.added += found.edit.added
+        if hunks.insert(found.edit).inserted { edit = .joined([edit, found.edit]) } else { repeats += 1 }
       }
       lines.old.formUnion(found.lines.old)
       lines.new.formUnion(found.lines.new)
     } else if let base, found.fact.description != base.description {
-      follow([(name, found.edit)])
+      follow([([name], found.edit)])
     }
     if frames.last != name {
       frames.append(name)
@@ -169,24 +171,31 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     frames += other.frames.filter { !frames.contains($0) }
     follow(other.following)
   }
-  private mutating func follow(_ more: [(name: GoldenName, edit: TextEdit)]) {
-    for line in more
-    where !following.contains(where: { $0.edit == line.edit && ($0.name == line.name || line.name.kind == .frame) }) {
-      following.append(line)
+  private mutating func follow(_ more: [(names: [GoldenName], edit: TextEdit)]) {
+    for line in more {
+      let isOfFrame = line.names[0].kind == .frame
+      let same = following.firstIndex {
+        $0.edit == line.edit && ($0.names == line.names || isOfFrame && $0.names[0].kind == .frame)
+      }
+      if let same {
+        following[same].names = (following[same].names + line.names).distinct
+      } else if !isOfFrame || line.edit != edit {
+        following.append(line)
+      }
     }
   }
 
   /// Adds lines of a matrix or a map that follow from this change of a screen.
   fileprivate mutating func add(following line: TextEdit, of name: GoldenName) {
     if !frames.contains(name) { frames.append(name) }
-    follow([(name, line)])
+    follow([([name], line)])
   }
 
   /// Adds a change that follows from this one, such as a layout, or what variants show of it in their own words.
   fileprivate mutating func add(followUp other: ChangeGroup, ofVariants: Bool = false) {
     if ofVariants { others.append(other) }
     frames += other.frames.filter { !frames.contains($0) }
-    follow([(other.frames[0], other.edit)] + other.following)
+    follow([([other.frames[0]], other.edit)] + other.following)
   }
 }
 
@@ -219,6 +228,7 @@ package struct ChangeGroups: Sendable {
     var known: [[TextEdit]: [FrameFacts.Found]] = [:]
     var unread = 0
     let former = Dictionary(changes.map { ($0.name, $0.former) }) { $1 }.compactMapValues(\.self)
+      .merging(renames.flatMap(\.frames).map { ($0.new, $0.old) }) { own, _ in own }
     let texts = Dictionary(changes.map { ($0.name, $0) }) { $1 }
     /// The facts of each frame, with their groups: a variant's facts are those of its screen, in its own words.
     var told: [GoldenName: [Told]] = [:]

@@ -13,9 +13,12 @@ struct FollowingLines {
     let edits = takeScreens(
       edits, of: change, renamed: Set((Array(former.keys) + Array(former.values)).map { Selection.written($0.screen) }))
     if change.name.kind == .map {
-      compare(MapText(change.old ?? []), MapText(change.new), causes)
-      // Only the order is another one, or the head.
+      let names = RenamedNames(former.filter { $0.key.catalog == change.name.catalog }.map { ($0.value, $0.key) })
+      compare(MapText(change.old ?? [], names), MapText(change.new), causes)
+      // Only the order is another one, or the head, or the name of a screen.
       if caused.isEmpty, own.isEmpty, screens.isEmpty {
+        let left = ChangeFact.difference(edits.flatMap(\.removed), edits.flatMap(\.added))
+        let edits = left.gone + left.came == [] ? edits : [TextEdit(removed: left.gone, added: left.came)]
         if let first = causes.first { caused = edits.map { ($0, first.place) } } else { own = edits }
       }
     } else {
@@ -29,6 +32,8 @@ struct FollowingLines {
         if let cause { caused.append((edit, cause.place)) } else { own.append(edit) }
       }
     }
+    // A text about a catalog has one change of its own.
+    if !own.isEmpty { own = [.joined(own)] }
   }
 
   /// Takes the lines of screens that were removed or added out of some edits.
@@ -66,12 +71,13 @@ struct FollowingLines {
   private mutating func compare(_ old: MapText, _ new: MapText, _ causes: [Cause]) {
     let shown = Set(screens.flatMap { $0.edit.removed + $0.edit.added })
     let known = Set(old.moves.map(\.screen)).intersection(new.moves.map(\.screen))
-    var (gone, came) = ChangeFact.difference(old.moves, new.moves)
+    var (gone, came, renumbered) = MapText.difference(old, new)
     gone.removeAll { !known.contains($0.screen) && shown.contains($0.line) }
     came.removeAll { !known.contains($0.screen) && shown.contains($0.line) }
-    let kept = ChangeFact.difference(old.moves, gone).gone
-    var numbers = Renumbering(kept)
-    var parts: [(edit: TextEdit, cause: Int?)] = []
+    var numbers = Renumbering(ChangeFact.difference(new.moves, came).gone)
+    var parts: [(edit: TextEdit, cause: Int?)] = renumbered.map { old, new in
+      (TextEdit(removed: [old.line], added: [new.line]), nil)
+    }
     for move in gone {
       let found = came.enumerated().lazy.compactMap { index, other -> (index: Int, cause: Int?)? in
         var known = numbers
@@ -86,6 +92,8 @@ struct FollowingLines {
       gone.removeAll { $0 == move }
       parts.append((TextEdit(removed: [move.line], added: [came.remove(at: found.index).line]), found.cause))
     }
+    /// The looks that only one map has, with the change that led to them.
+    var led: [[String]: Int] = [:]
     for (move, isNew) in gone.map({ ($0, false) }) + came.map({ ($0, true) }) {
       let edit = TextEdit(removed: isNew ? [] : [move.line], added: isNew ? [move.line] : [])
       // The same step may end, or begin, elsewhere.
@@ -98,8 +106,12 @@ struct FollowingLines {
         ?? causes.first { cause in ([move] + others).contains { cause.isMet(by: $0) } }
         ?? causes.first { $0.hasMoment(of: [move] + elsewhere) }
         ?? Cause.move(of: move.screen, causes)
-      if let cause {
-        parts.append((edit, cause.place))
+      if let place = cause?.place ?? led[[move.screen, move.start]] {
+        parts.append((edit, place))
+        let others = (isNew ? old : new).moves.filter { $0.screen == move.screen }
+        for look in move.parts.dropFirst(2) where !others.contains(where: { $0.parts.contains(look) }) {
+          led[[move.screen, look]] = place
+        }
       } else {
         own.append(edit)
       }
@@ -111,7 +123,6 @@ struct FollowingLines {
     } else {
       own = parts.map(\.edit) + own
     }
-    if !own.isEmpty { own = [.joined(own)] }
   }
 }
 
@@ -225,7 +236,7 @@ struct Renumbering {
   }
 
   /// The first of several looks with a name has no number.
-  fileprivate static func numbered(_ name: String) -> (name: String, number: String) {
+  static func numbered(_ name: String) -> (name: String, number: String) {
     guard let blank = name.lastIndex(of: " "), let number = Int(name[name.index(after: blank)...]) else {
       return (name, "1")
     }
@@ -234,7 +245,7 @@ struct Renumbering {
 }
 
 extension TextEdit {
-  fileprivate static func joined(_ edits: [TextEdit]) -> TextEdit {
+  static func joined(_ edits: [TextEdit]) -> TextEdit {
     TextEdit(removed: edits.flatMap(\.removed), added: edits.flatMap(\.added))
   }
 

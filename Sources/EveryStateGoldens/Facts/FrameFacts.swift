@@ -74,6 +74,16 @@ package struct FrameChange: Sendable {
     (self.name, self.old, self.new, self.former) = (name, old, new, former)
   }
 
+  /// What changed in a text about a catalog as a whole; nil for a frame, and for a text that differs in another way.
+  /// - Parameter names: the new names of screens and states.
+  package func wordsOfCatalog(_ names: RenamedNames = RenamedNames([])) -> String? {
+    switch name.kind {
+    case .frame: nil
+    case .matrix: MatrixRows.words(old ?? [], new)
+    case .map: MapText.words(old ?? [], new, names)
+    }
+  }
+
   /// Whether the text shows several moments: `# 1  shown` follows its head.
   package var isStoryboard: Bool {
     // A variant may only say that it looks like its screen.

@@ -103,7 +103,7 @@ struct LineFacts {
     let isSymbol = line.pieces[index].kind == .picture && isText.contains(true)
     let way =
       isSymbol
-      ? isText[0] ? "behind the text" : "before the text"
+      ? isText[0] ? "after the text" : "before the text"
       : index == 0 ? "before \(label(of: 1, in: line))" : "after \(label(of: index - 1, in: line))"
     return .moved(label(of: index, in: line), way, isSymbol: isSymbol, at: place(of: line.pieces[index], in: line))
   }

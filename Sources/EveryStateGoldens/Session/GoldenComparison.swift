@@ -190,6 +190,8 @@ extension GoldenSession {
           rename.isChanged ? nil : state.withLock { $0.shown.explanation(of: rename.words, name, in: "renames") }
         },
         renaming: renamings.isEmpty ? nil : renamings.map { "\($0.old) -> \($0.new)" }.asList,
+        names: RenamedNames(
+          state.withLock(\.results.renames).values.filter { $0.new.catalog == name.catalog }.map { ($0.old, $0.new) }),
         acceptsRename: frames(of: renamings).map { self.commands(for: $0 + [name]).accept() },
         refusal: displayed == nil ? nil : refusal(of: name, actual), isFirst: isFirst,
         isBrief: isForAgent

@@ -27,6 +27,8 @@ struct OutcomeMessage {
   let renamedWith: GoldenName?
   /// The rename that alone changes a text about a catalog as a whole; nil for none.
   let renaming: String?
+  /// The new names of the screens and states that this run has drawn.
+  let names: RenamedNames
   /// The command that accepts the rename with such a text; nil while frames of it are not drawn.
   let acceptsRename: String?
   /// Why `accept` would refuse the new text; nil if it would not.
@@ -124,14 +126,7 @@ struct OutcomeMessage {
       + (more > 0 ? ["  ... and \(more) more"] : [])
   }
 
-  /// What changed in a text about a catalog as a whole.
-  private var ofCatalog: String? {
-    switch name.kind {
-    case .frame: nil
-    case .matrix: MatrixRows.words(content.bytes ?? [], actual)
-    case .map: MapText.words(content.bytes ?? [], actual)
-    }
-  }
+  private var ofCatalog: String? { FrameChange(name: name, old: content.bytes, new: actual).wordsOfCatalog(names) }
 
   private static let factLimit = 8
 

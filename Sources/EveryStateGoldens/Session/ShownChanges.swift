@@ -50,7 +50,7 @@ struct ShownChanges {
       guard let known = changes.ofFrame[name], let own = changes.ofFrame[change.name],
         Set(known).isSuperset(of: own)
       else { return nil }
-      let said = own.flatMap { changes.groups[$0].following }.filter { $0.name == change.name }
+      let said = own.flatMap { changes.groups[$0].following }.filter { $0.names.contains(change.name) }
       return ShownFrame(
         name: other.place.name, isWhole: other.place.isWhole && Set(known) == Set(own),
         ownLines: said.flatMap(\.edit.lines))

@@ -3,7 +3,7 @@ extension ChangeGroups {
   package static let lineLimit = 12
   /// The places of the changes that a short list has.
   package var listed: ArraySlice<Int> { changePlaces.prefix(Self.lineLimit) }
-  private var changePlaces: [Int] { groups.indices.filter { groups[$0].isChange || groups[$0].isOfMap } }
+  private var changePlaces: [Int] { groups.indices.filter { groups[$0].sentence != nil } }
 
   /// The change that a finding belongs to, by its place in ``groups``: one of its frames whose lines have its subject, or else what
   /// users lose in them; nil if none of them changed.
@@ -47,10 +47,7 @@ extension ChangeGroups {
 
   /// `2 changes in 5 frames and the map`, with renames and their frames; nil for none.
   package var size: String? {
-    let ofCatalogs = groups.filter {
-      $0.part == .ofCatalog && !$0.isOfScreens && $0.frames.allSatisfy { $0.kind != .frame }
-    }
-    let count = groups.count - ofCatalogs.count + Set(ofCatalogs.flatMap(\.frames)).count + renames.count
+    let count = groups.count + renames.count
     return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names).words())"
   }
 
@@ -84,25 +81,28 @@ extension ChangeGroups {
   package func lines(
     alone: [String] = [], hidesNew: Bool = false, remark: (Int) -> String = { _ in "" }, following: (Int) -> [String]
   ) -> [String] {
-    var shown: Set<TextEdit> = []
+    var shown: [TextEdit] = []
     var lines = renames.map(\.line)
     let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
     var heading = ""
     for (place, group) in groups.enumerated() where !hidesNew || !group.isNew {
       if place == ofCatalogs { lines += alone }
-      let isNew = shown.insert(group.edit).inserted
-      let title = Self.names(of: group) + (group.isChange || group.isOfMap ? ": \(group.words)" : "") + remark(place)
+      let isNew = !shown.contains { $0.covers(group.edit) }
+      shown.append(group.edit)
+      let title = Self.names(of: group.frames) + (group.sentence.map { ": \($0)" } ?? "") + remark(place)
       // The lines of one map are below one another.
-      if title != heading { lines.append(title + (isNew ? "" : " (in the lines above)")) }
+      if title != heading { lines.append(title + (isNew ? "" : " (shown above)")) }
       heading = title
-      var own = isNew ? [(name: GoldenName?.none, lines: group.edit.lines)] : []
-      for (name, edit) in group.following {
-        if own.last?.name == name { own[own.count - 1].lines += edit.lines } else { own.append((name, edit.lines)) }
+      let repeats = group.repeats > 0 ? ["    ... and \(counted(group.repeats, "more time"))"] : []
+      var own = isNew ? [(names: [GoldenName](), lines: group.edit.lines + repeats)] : []
+      for (names, edit) in group.following {
+        if own.last?.names == names { own[own.count - 1].lines += edit.lines } else { own.append((names, edit.lines)) }
       }
       var known: [String: Int] = [:]
-      for (name, text) in own {
+      for (names, text) in own {
         let isPaired = ["  - ", "  + "].allSatisfy { sign in text.contains { $0.hasPrefix(sign) } }
-        lines += (name.map { ["  \($0)"] } ?? []) + (isPaired ? Self.withoutAlike(text, &known) : text)
+        lines +=
+          (names.isEmpty ? [] : ["  \(Self.names(of: names))"]) + (isPaired ? Self.withoutAlike(text, &known) : text)
       }
       lines += following(place)
     }
@@ -112,8 +112,8 @@ extension ChangeGroups {
   /// The first lines that follow from a change, such as those of a variant in another language, below the names of their frames.
   package func ownWords(of places: [Int], limit: Int = 12) -> [String] {
     var lines: [String] = []
-    for (name, edit) in places.flatMap({ groups[$0].following }) where name.kind == .frame {
-      lines += ["\(name)"] + edit.lines
+    for (names, edit) in places.flatMap({ groups[$0].following }) where names[0].kind == .frame {
+      lines += [Self.names(of: names)] + edit.lines
     }
     let more = lines.count - limit
     return more > 1 ? lines.prefix(limit) + ["... and \(counted(more, "more line"))"] : lines
@@ -132,21 +132,26 @@ extension ChangeGroups {
     let more = lines.count - shown.count
     return shown
       + (more > 0
-        ? ["    ... and \(counted(more, "more line")) that only \(more == 1 ? "differs" : "differ") in numbers"] : [])
+        ? ["    ... and \(counted(more, "more line")) that \(more == 1 ? "differs" : "differ") only in numbers"] : [])
   }
 
   /// `Basket / failed, Basket / loaded and the map`; of many frames the first.
-  private static func names(of group: ChangeGroup) -> String {
-    let frames = group.frames.filter { $0.kind == .frame }
-    guard !frames.isEmpty else { return group.frames.map(\.description).joined(separator: ", ") }
+  private static func names(of names: [GoldenName]) -> String {
+    let frames = names.filter { $0.kind == .frame }
+    guard !frames.isEmpty else { return names.map(\.description).joined(separator: ", ") }
     let more = frames.count - nameLimit
     let shown = frames.prefix(nameLimit).map(\.description)
-    let rest = (more > 0 ? ["\(more) more"] : []) + AffectedTexts(group.frames).ofCatalogs
+    let rest = (more > 0 ? ["\(more) more"] : []) + AffectedTexts(names).ofCatalogs
     return rest.isEmpty ? shown.joined(separator: ", ") : (shown + rest).asList
   }
 }
 
 extension TextEdit {
+  /// Whether its lines show another edit, too.
+  fileprivate func covers(_ other: TextEdit) -> Bool {
+    Set(removed).isSuperset(of: other.removed) && Set(added).isSuperset(of: other.added)
+  }
+
   /// Its lines as `diff` prints them. Those that have only moved, and those between changed ones, are neither removed nor added.
   package var lines: [String] {
     func bytes(_ lines: [String]) -> [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }

@@ -76,7 +76,6 @@ package struct ChangeFindings: Sendable {
   var former: [ReportFinding] { others.filter(\.finding.isFormer).flatMap(\.finding.findings) }
 
   var allSaid: [FindingGroup<ReportFinding>] { said.sorted { $0.key < $1.key }.flatMap(\.value) }
-  var count: Int { allSaid.count + others.count }
 }
 
 extension Review {

@@ -68,7 +68,7 @@ extension ReviewWalk {
 
   /// The frame's changes, and in how many frames each is if others than the question's have it.
   private func told(_ frame: ReviewedFrame, _ asked: Int, limit: Int = 5) -> [ShownLine] {
-    let own = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].isChange }
+    let own = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].sentence != nil }
     let more = own.count - limit
     return own.prefix(limit).flatMap { place in
       let count = AffectedTexts(groups.groups[place].frames).frames

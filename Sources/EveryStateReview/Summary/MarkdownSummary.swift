@@ -62,11 +62,11 @@ package struct MarkdownSummary: Sendable {
     let digest = cuts.isEmpty ? summary.review.digest(of: summary.review.frames) : nil
     let hasOrphans = !summary.leftOrphans.isEmpty
     guard digest != nil || !cuts.isEmpty || !summary.orphans.isEmpty else {
-      add("\nNothing of this can be accepted: `swift run everystate diff` says why.\n", reserve: 0)
+      add("\nNone of this can be accepted. `swift run everystate diff` lists the reasons.\n", reserve: 0)
       return
     }
     let command = digest.map { "accept --all --digest \($0)" } ?? "review"
-    let findings = findings.count
+    let findings = summary.review.unsound.count
     add(
       "\n### To accept\n\nRun the tests on your machine, then `swift run everystate \(command)`. Or download `snapshots.patch` from "
         + "the run's artifacts and run `git apply --3way snapshots.patch`."
@@ -112,9 +112,8 @@ package struct MarkdownSummary: Sendable {
     add("### Findings\n\n")
     addAll(
       kinds.map { kind in
-        let groups = FindingGroup.acrossScreens(kind.groups)
-        let items = groups.prefix(Self.findingsOfKind).map(item).joined()
-        let rest = groups.count - Self.findingsOfKind
+        let (groups, rest) = kind.listed(Self.findingsOfKind)
+        let items = groups.map(item).joined()
         return "<details><summary>\(kind.title)</summary>\n\n\(items)"
           + (rest > 0 ? "- and \(rest) more: `swift run everystate findings`\n" : "") + "\n</details>\n"
       }, of: "kinds of findings")
@@ -222,9 +221,14 @@ package struct MarkdownSummary: Sendable {
       ? "(drawn above)\n"
       : summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
     let groups = changes.map { summary.groups.groups[$0] }
-    let titles = changes.filter { summary.groups.groups[$0].isChange }.map {
-      let group = summary.groups.groups[$0]
-      return "**\(MarkdownText.code(group.description))\(findings.remark(on: $0))**\(owners(of: group))\n\n"
+    var titles = changes.compactMap { place -> String? in
+      let group = summary.groups.groups[place]
+      guard let sentence = group.sentence else { return nil }
+      let words = MarkdownText.code(group.isChange ? group.description : sentence)
+      return "**\(words)\(findings.remark(on: place))**\(owners(of: group))\n\n"
+    }
+    if titles.isEmpty, let words = summary.review.change(of: frame)?.wordsOfCatalog() {
+      titles = ["**\(MarkdownText.code(words))**\n\n"]
     }
     let all = groups.flatMap(\.frames).filter { $0 != frame.name }.distinct
     listed.insert(frame.name)

@@ -68,7 +68,7 @@ struct GalleryChange {
       let own = group.frames.compactMap { frames[$0] }
       let isOneKind = Set(own.map(\.isReformatted)).count == 1
       return GalleryChange(
-        words: group.isChange ? group.words : "\(group.frames[0])",
+        words: group.sentence ?? "\(group.frames[0])",
         edits: changed[group.frames[0]].map { excerpts(of: group.edit, $0) } ?? [], goldens: group.frames,
         accept: isOneKind ? review.commands(for: review.acceptable(own, refusing: refused))?.accept : nil,
         findings: ((beside.said[place] ?? []) + (beside.following[place] ?? [])).flatMap {

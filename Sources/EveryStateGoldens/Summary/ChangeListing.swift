@@ -81,14 +81,15 @@ extension ChangeGroups {
   package func lines(
     alone: [String] = [], hidesNew: Bool = false, remark: (Int) -> String = { _ in "" }, following: (Int) -> [String]
   ) -> [String] {
-    var shown: [TextEdit] = []
+    // By their lines, as a run may have thousands of changes.
+    var shown: [String: [TextEdit]] = [:]
     var lines = renames.map(\.line)
     let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
     var heading = ""
     for (place, group) in groups.enumerated() where !hidesNew || !group.isNew {
       if place == ofCatalogs { lines += alone }
-      let isNew = !shown.contains { $0.covers(group.edit) }
-      shown.append(group.edit)
+      let isNew = !(shown[group.edit.signed.first ?? ""] ?? []).contains { $0.covers(group.edit) }
+      for line in Set(group.edit.signed) { shown[line, default: []].append(group.edit) }
       let title = Self.names(of: group.frames) + (group.sentence.map { ": \($0)" } ?? "") + remark(place)
       // The lines of one map are below one another.
       if title != heading { lines.append(title + (isNew ? "" : " (shown above)")) }
@@ -149,8 +150,10 @@ extension ChangeGroups {
 extension TextEdit {
   /// Whether its lines show another edit, too.
   fileprivate func covers(_ other: TextEdit) -> Bool {
-    Set(removed).isSuperset(of: other.removed) && Set(added).isSuperset(of: other.added)
+    Set(signed).isSuperset(of: other.signed)
   }
+
+  fileprivate var signed: [String] { removed.map { "-" + $0 } + added.map { "+" + $0 } }
 
   /// Its lines as `diff` prints them. Those that have only moved, and those between changed ones, are neither removed nor added.
   package var lines: [String] {

@@ -118,7 +118,7 @@ struct UnsoundFrames {
   }
 }
 
-private let trapLine = #line + 8
+private let trapLine = #line + 6
 @MainActor private var unsoundShelf: some View {
   With(value: 0) { $count in
     VStack {

@@ -30,7 +30,7 @@ struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, files[0], 1)
     posix_spawn_file_actions_adddup2(&actions, files[1], 2)
-    // A thread of a library may block signals; what it starts can be ended all the same.
+    // A thread of a library may block signals; what it starts can still be ended.
     var noSignals = sigset_t()
     sigemptyset(&noSignals)
     posix_spawnattr_setsigmask(&attributes, &noSignals)

@@ -1,23 +1,11 @@
 """Executes the shell lines of the recipes in EveryState.docc/CI.md in the client, green and changed, and checks what each CI gets: the
-test report, the summary, the patch, the gallery. Those with a cache run in two checkouts, and the second compiles one module. `docker run IMAGE` runs here; `buildkite-agent` writes down its arguments. The small size runs GitLab's with a golden that differs."""
+test report, the summary, the patch, the gallery. Those with a cache run in two checkouts, and the second compiles one module. `buildkite-agent` writes down its arguments. The small size runs GitLab's with a golden that differs."""
 import json, os, re, shutil, subprocess, xml.etree.ElementTree
 
 from client import REPOSITORY, check, edit, environment, git, load_yaml
 
 PAGE = REPOSITORY / "Sources/EveryState/EveryState.docc/CI.md"
 WORKFLOW = REPOSITORY / ".github/workflows/snapshots.yml"
-
-DOCKER = """#!/bin/bash
-# docker run [OPTIONS] IMAGE COMMAND...: runs the command here, where /app is the working directory.
-while [ "$1" != swift:6.3 ]; do
-  if [ "$1" = -e ]; then export "$2"; shift; fi
-  shift
-done
-shift
-for word; do set -- "$@" "${word//\\/app/$PWD}"; shift; done
-exec "$@"
-"""
-
 
 def recipes(yaml):
     page = PAGE.read_text()
@@ -37,19 +25,12 @@ def buildkite(recipe):
     return test["command"].replace("$$", "$"), annotate["command"].replace("$$", "$"), files
 
 
-def bitrise(recipe):
-    steps = recipe["workflows"]["snapshots"]["steps"]
-    script = next(step["script"] for step in steps if "script" in step)
-    return script["inputs"][0]["content"], "", ["summary.md", "snapshots.patch", "gallery.html", "tests.xml"]
-
-
 def run(name, lines, client, work):
     """Whether the lines pass, as the service runs them: one shell that stops at the first that fails."""
     log = work / "told"
     log.write_text("")
     variables = environment(
-        CI="true", CI_PROJECT_DIR=str(client), BITRISE_TEST_RESULT_DIR=str(work / "results"), BITRISE_DEPLOY_DIR=str(work / "deployed"),
-        GITHUB_OUTPUT=str(work / "output"), PATH=f"{work / 'bin'}:{os.environ['PATH']}")
+        CI="true", CI_PROJECT_DIR=str(client), GITHUB_OUTPUT=str(work / "output"), PATH=f"{work / 'bin'}:{os.environ['PATH']}")
     if name in ("gitlab", "github"):
         variables["EVERYSTATE_OUTPUT"] = str(client / "everystate")
     result = subprocess.run(
@@ -57,16 +38,13 @@ def run(name, lines, client, work):
     return result.returncode == 0, result.stdout + log.read_text()
 
 
-def clean(client, work):
-    for path in (work / "results", work / "deployed"):
-        shutil.rmtree(path, ignore_errors=True)
-        path.mkdir()
+def clean(client):
     git("clean", "-fdq", folder=client)
 
 
 def cached(name, script, client, work, archives=False):
     """The job in two checkouts. The second has the first one's cache and another test, whose module alone is compiled."""
-    clean(client, work)
+    clean(client)
     passed, log = run(name, script, client, work)
     check(f"{name}: the first job with a cache passes", passed, log)
     cache = work / "build.tar"
@@ -95,27 +73,27 @@ def check_part(client, work, small=False):
     known = recipes(yaml)
     steps = yaml.safe_load(WORKFLOW.read_text())["jobs"]["snapshots"]["steps"]
     github = [step["run"] for step in steps if step.get("name") in ("Set times", "Compare")]
-    check("the page has the three recipes", sorted(known) == ["bitrise", "buildkite", "gitlab"], known.keys())
+    check("the page has the two recipes", sorted(known) == ["buildkite", "gitlab"], known.keys())
     (work / "bin").mkdir()
-    for name, text in (("docker", DOCKER), ("buildkite-agent", f'#!/bin/sh\necho "told: $*" >> {work}/told\n')):
-        (work / "bin" / name).write_text(text)
-        (work / "bin" / name).chmod(0o755)
+    agent = work / "bin/buildkite-agent"
+    agent.write_text(f'#!/bin/sh\necho "told: $*" >> {work}/told\n')
+    agent.chmod(0o755)
     jobs = {name: globals()[name](recipe) for name, recipe in known.items()}
     if small:
         edit(client / "__Snapshots__/FruitTests.FruitSnapshots/Basket/empty.txt", "is empty.", "was empty.")
-        clean(client, work)
+        clean(client)
         script, after, files = jobs["gitlab"]
         changed("gitlab", script, after, files, client, work, "The basket is empty.")
         return
     cached("gitlab", jobs["gitlab"][0], client, work)
     cached("github", "\n".join(github), client, work, archives=True)
     for name, (script, _, _) in jobs.items():
-        clean(client, work)
+        clean(client)
         passed, log = run(name, script, client, work)
         check(f"{name}: green passes", passed, log)
     edit(client / "Sources/Fruit/Basket.swift", "The basket is empty.", "Your basket is empty.")
     for name, job in jobs.items():
-        clean(client, work)
+        clean(client)
         changed(name, *job, client, work)
 
 
@@ -123,7 +101,7 @@ def changed(name, script, after, files, client, work, words="Your basket is empt
     passed, log = run(name, script, client, work)
     check(f"{name}: a change fails the job", not passed, log)
     _, more = run(name, after, client, work)
-    there = {path.name for root in (client, *work.glob("results/*"), work / "deployed") for path in root.iterdir()}
+    there = {path.name for path in client.iterdir()}
     check(f"{name}: its files exist", set(files) <= there, f"{files} in {there}\n{log}{more}")
     summary = (client / "summary.md").read_text()
     check(f"{name}: the summary shows the words", words in re.sub("</?(ins|del)>", "", summary), summary)

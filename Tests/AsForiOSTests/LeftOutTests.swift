@@ -74,6 +74,10 @@ import Testing
     ("func f() -> Int { a(); return ^b() }", "func f() -> Int { a(); return _leftOutPart(\"f(): b()\")    }"),
     ("func f() { if ^a() { b() } }", "func f() { if _leftOutPart(\"f(): a()\")    { b() } }"),
     ("func f() { if a { ^b() } }", "func f() { if a { _leftOutPart(\"f(): b()\")    } }"),
+    (
+      "func f() {\n  repeat {\n    a()\n  }\n  while ^b\n  c()\n}",
+      "func f() {\n  repeat {\n    a()\n  }\n  while _leftOutPart(\"f(): b\") \n  c()\n}"
+    ),
     ("func f() { if a {} else if ^b {} }", "func f() { if a {} else if _leftOutPart(\"f(): b\")  {} }"),
     (
       "func f() { guard c, let a = ^b() else { return } }",

@@ -16,6 +16,7 @@
       ("missing", ["List": 3], 2, 1, "List has 3, and had 2"),
       ("never", ["Detail": 2], 2, 1, "Detail has 2, and had 1"),
       ("failed", ["List": 4], 4, 1, nil), ("missing", ["List": 0, "Detail": 0], 0, 0, nil),
+      ("missing", ["List": 1], 0, 0, "List has 1, and had 0"), ("never", ["List": 1], 0, 0, "List has 1, and had 0"),
     ]
     for (step, (mode, counts, list, detail, finds)) in steps.enumerated() {
       let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])

@@ -129,6 +129,12 @@
     expect(Int(run.status), is: status)
   }
 
+  @Test func `what the app changed is not accepted as reformatted`() throws {
+    try package.run { $0.screen == "Detail" ? $1 + "more\n" : $1 }
+    let run = try package.package.everystate("accept", "--reformatted", "Detail")
+    expect(run, status: 1, warns: "not accepted: the app changed it.")
+  }
+
   @Test func `accepting some of what was asked for by name is not all of it`() throws {
     try package.run { $0.state == "own" ? nil : $1 + "more\n" }
     try expect(package.package.everystate("accept", "Watchlist").status, is: 1)

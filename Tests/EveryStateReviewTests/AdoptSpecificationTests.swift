@@ -202,6 +202,7 @@
     a plug-in | Kit | .target(name: "Kit", plugins: ["Gen"]), .plugin(name: "Gen", capability: .buildTool()) | Kit/Sources/Kit/A.swift Kit/Plugins/Gen/P.swift | Kit Shop
     a target in C | Kit | .target(name: "Kit") | Kit/Sources/Kit/a.c Kit/Sources/Kit/include/a.h | Kit Shop
     a broken target in C | Kit | .target(name: "Kit", cSettings: [.define("BROKEN")]) | Kit/Sources/Kit/a.c Kit/Sources/Kit/include/a.h | Shop Kit:
+    an excluded file in C | Kit | .target(name: "Kit", exclude: ["a.c"], cSettings: [.define("BROKEN")]) | Kit/Sources/Kit/a.c Kit/Sources/Kit/b.c Kit/Sources/Kit/include/a.h | Kit Shop
     a setting in C | Kit | .target(name: "Kit", cSettings: [.define("BROKEN", to: "0")]) | Kit/Sources/Kit/a.c Kit/Sources/Kit/include/a.h | Kit Shop
     a broken manifest | Kit | .target(nam: "Kit") | Kit/Sources/Kit/A.swift | Shop Kit:
     """.rows

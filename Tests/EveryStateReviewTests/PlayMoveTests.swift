@@ -1,3 +1,5 @@
+@testable import EveryStateReview
+
 /// The lines of a play: reading them, writing them as Swift, and the errors for wrong ones.
 @Suite struct PlayMoveTests {
   private static let moves = #"""
@@ -54,6 +56,11 @@
   @Test(arguments: captions) func `a caption of a storyboard is read`(_ row: [String]) {
     let code = PlayMove(caption: row[0])?.code(whileLoading: false)
     expect(code, is: row[1].isEmpty ? nil : "try await $0." + row[1])
+  }
+
+  @Test func `no form is behind another one with its words`() {
+    let words = MoveForm.all.map { $0.words.joined(separator: " ") }
+    expect(words.filter { form in words.count { $0 == form } > 1 }, is: [])
   }
 
   @Test func `a script is read as a whole before its first move`() throws {

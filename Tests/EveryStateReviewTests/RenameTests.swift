@@ -190,6 +190,16 @@ private final class RenamedScreen {
     expect(try renamed.package.everystate("diff"), status: 0, output: "")
   }
 
+  @Test func `the digest covers the golden that a rename with a change removes`() throws {
+    try renamed.run("Cart", "never", title: "Drinks")
+    let digest = try #require(try renamed.review().digest(of: renamed.review().frames))
+    let old = "__Snapshots__/App.Snapshots/Basket/loaded.txt"
+    try renamed.package.write((renamed.package.text(old) ?? "") + "by hand\n", to: old)
+    let late = try renamed.package.everystate("accept", "--all", "--digest", digest)
+    expect(late, status: 2, warns: "The open changes do not match the digest \(digest).")
+    expect(renamed.package.text(old) ?? "", contains: "by hand")
+  }
+
   @Test func `the message of a frame that was renamed and changed says both`() throws {
     expect(
       try renamed.run("Cart", "missing", title: "Drinks").first?.headline,

@@ -53,6 +53,18 @@ struct SuiteProgressTests {
     expect(some.complaints(arguments: Self.all), is: [])
   }
 
+  @Test func `a catalog whose frames no test takes is reported, in a run that asked for all`() async throws {
+    let run = try session(index: ["Guard.Bare"])
+    run.complete("Guard.Bare")
+    expect(
+      run.complaints(arguments: Self.all).joined(),
+      begins: "Guard.Bare compares no frame with its golden. Add to its suite: @Test(arguments: catalog.frames)")
+    expect(run.complaints(arguments: Self.all + ["--filter", "x"]), is: [])
+    // A test may verify a frame without asking for all.
+    await run.verifying(try names("Guard.Bare")[0]) {}
+    expect(run.complaints(arguments: Self.all), is: [])
+  }
+
   /// The thread of a frame that is verified like `SnapshotFrame.verify()`.
   nonisolated(nonsending) private func thread(ofVerifying name: GoldenName, by run: GoldenSession) async -> pthread_t {
     var thread = currentThread()

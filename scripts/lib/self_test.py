@@ -57,6 +57,8 @@ ROWS = [
     tree("readme", "scripts/readme", "a golden on a page differs", "FAILED: 1 wrong: README.md shows another text than", "README.md", "Server unavailable", "Server missing"),
     tree("readme", "scripts/readme", "a block is not compiled", "FAILED: 1 wrong: Start.md has", "Sources/EveryState/EveryState.docc/Start.md",
          "<!-- file: Sources/Fruit/Basket.swift -->", ""),
+    tree("readme", "scripts/readme", "a guard no longer runs", "FAILED: 1 wrong: scripts/check does not run scripts/surface.",
+         "scripts/check", "GUARD_BIN=$bin scripts/surface", ":"),
     tree("surface", "scripts/surface --only EveryStateMocks", "a declaration more", "FAILED: the public API changed: EveryStateMocks.MockResponse.",
          "scripts/lib/surface.txt", "EveryStateMocks.MockResponse ", "EveryStateMocks.MockResponse 1"),
     tree("widths", "python3 -B scripts/lib/widths.py", "a wrong width", "FAILED: widths: 1 of", "Tests/TextUITests/WidthTable.swift", "  2: [\n", '  2: [\n    "w",\n'),

@@ -305,7 +305,7 @@ struct NameUses: Equatable {
     while start < source.tokens.count, source.text(start) != "{" {
       start = source.text(start) == "(" ? source.end(ofBracketsAt: start) : start + 1
     }
-    guard start < source.tokens.count, start > index + 1 else { return }
+    guard start < source.tokens.count else { return }
     let end = source.end(ofBracketsAt: start) - 1
     var cases: [String: Int] = [:]
     var next = start + 1

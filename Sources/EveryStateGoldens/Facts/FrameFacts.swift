@@ -276,18 +276,10 @@ struct TextComparison {
     }
   }
 
-  /// A row replaces a line outside of rows only if it says the same. A header or a footer replaces another one if its content stays.
+  /// A row replaces a line outside of rows only if it says the same.
   private func likeness(_ from: Int, _ to: Int) -> Int {
     let (line, other) = (old.lines[from], new.lines[to])
-    let likeness = line.likeness(other)
-    if line.isRow != other.isRow { return line.lead == other.lead ? likeness : 0 }
-    guard likeness < FactLine.leastShare, line.isHeading, line.kind == other.kind, line.depth == other.depth,
-      line.pieces.map(\.kind) == other.pieces.map(\.kind)
-    else { return likeness }
-    let way = line.kind == .footer ? -1 : 1
-    guard old.lines.indices.contains(from + way), new.lines.indices.contains(to + way) else { return likeness }
-    let (own, its) = (old.lines[from + way], new.lines[to + way])
-    return own.isSame(as: its) || own.isRowLike(its) ? FactLine.leastShare : likeness
+    return line.isRow == other.isRow || line.lead == other.lead ? line.likeness(other) : 0
   }
 
   func facts(_ from: Int, _ to: Int, isMoved: Bool = false) -> [ChangeFact] {
@@ -466,8 +458,6 @@ extension FactText {
 extension FactLine {
   /// The share of words in common, in percent, that makes two lines one.
   fileprivate static let leastShare = 30
-
-  fileprivate var isHeading: Bool { kind == .section || kind == .footer || kind == .title }
 
   /// In percent; 0 for lines with too little in common to replace each other.
   func likeness(_ other: FactLine) -> Int {

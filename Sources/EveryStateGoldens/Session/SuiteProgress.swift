@@ -14,7 +14,6 @@ struct SuiteProgress {
 
   /// The checks that are missing in a run of all tests, or of the selected frames.
   func complaints(selectsEverything: Bool) -> [String] {
-    guard !handedOut.isEmpty else { return [] }
     var complaints: [String] = []
     let lost = handedOut.subtracting(verified).sorted()
     if !lost.isEmpty {
@@ -25,7 +24,14 @@ struct SuiteProgress {
       )
     }
     guard selectsEverything else { return complaints }
-    for catalog in Set(handedOut.map(\.catalog)).subtracting(completed).sorted() {
+    let compared = Set(handedOut.map(\.catalog))
+    for catalog in completed.subtracting(compared).subtracting(verified.map(\.catalog)).sorted() {
+      complaints.append(
+        "\(TerminalText.harmless(catalog)) compares no frame with its golden. Add to its suite: "
+          + "@Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }"
+      )
+    }
+    for catalog in compared.subtracting(completed).sorted() {
       complaints.append(
         "\(TerminalText.harmless(catalog)) was not checked as a whole: missing, orphaned and twin goldens are not detected. Add to its suite: "
           + "@Test func isComplete() throws { try Self.catalog.verifyCompleteness() }")

@@ -71,7 +71,7 @@ package struct PlayMove: Hashable, Sendable {
 }
 
 /// The words of a verb, for reading and writing, and the corresponding action.
-private struct MoveForm {
+struct MoveForm {
   let verb: PlayOrder.Verb
   /// Words in capitals are the target and the texts. A word behind `=` is the form's default text.
   let words: [Substring]

@@ -12,8 +12,8 @@ extension CorrectScreens {
     var save = MockResponse<Void>()
   }
 
-  /// When the deletion is sent.
-  enum Sending: CaseIterable { case atOnce, later, first }
+  /// When the deletion is sent; `staying` keeps the message until Undo or the next one.
+  enum Sending: CaseIterable { case atOnce, later, first, staying }
 
   static var toasts: [SnapshotCatalog] {
     let delete: SnapshotState<Shopping>.Actions = { try await $0.swipeAction("Delete", on: "Milk") }
@@ -81,7 +81,7 @@ extension CorrectScreens {
           } catch { problem = error.localizedDescription }
           busy.remove(item)
         }
-      case .atOnce:
+      case .atOnce, .staying:
         take(item)
         removal = Task { await send(item) }
       case .later:
@@ -145,6 +145,7 @@ extension CorrectScreens {
     private func show(_ text: String, then end: @escaping @MainActor () -> Void) {
       timer?.cancel()
       toast = text
+      if sending == .staying { return }
       timer = Task {
         try? await Task.sleep(for: .seconds(5))
         guard !Task.isCancelled else { return }

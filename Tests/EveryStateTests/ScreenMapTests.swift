@@ -134,6 +134,15 @@ extension ScreenMapTests {
       """)
   }
 
+  @Test func `one step of a value is in the map, and no steps after it`() throws {
+    try expectMap(
+      Plain("Guests") { With(value: 3) { $count in Stepper("\(count) guests", value: $count) } },
+      """
+        start     Increment "3 guests"  -> ? "4 guests"  (no golden)
+        start     Decrement "3 guests"  -> ? "2 guests"  (no golden)
+      """)
+  }
+
   @Test func `a way out of the screen leaves`() throws {
     try expectMap(
       Plain("Outside") { Link("Terms", destination: URL(string: "https://example.com")!) },

@@ -138,7 +138,8 @@ import TextUI
   private mutating func wait(
     _ start: Start, _ followUp: FollowUpResult, usedBefore used: Offer, offeredBefore known: Set<ControlUse.Kind>
   ) {
-    let all = Exploration.worthUsing(followUp.offers)
+    // One step of a value is as good as several.
+    let all = Exploration.worthUsing(followUp.offers).filter { !used.kind.way.isStep || !$0.offer.kind.way.isStep }
     var uses: [(index: Int, offer: Offer)] = []
     // What a dialog offers is new, also under the name of the button that opened it.
     let isInDialog = followUp.seen.last?.showsDialog == true
@@ -182,6 +183,9 @@ extension ControlAction.Way {
   }
 
   var isTab: Bool { if case .tab = self { true } else { false } }
+
+  /// Whether it is a step of a stepper or a slider.
+  var isStep: Bool { self == .action("Increment") || self == .action("Decrement") }
 }
 
 extension [Offer] { fileprivate var kinds: Set<ControlUse.Kind> { Set(map(\.kind)) } }

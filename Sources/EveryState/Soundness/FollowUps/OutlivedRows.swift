@@ -90,7 +90,7 @@ extension ControlAction.Way {
   /// Whether it may open or select a row.
   fileprivate var opens: Bool {
     if case .action(let name) = self {
-      !ControlWords.deletes(name) && name != "Increment" && name != "Decrement"
+      !ControlWords.deletes(name) && !isStep
     } else {
       self == .press || self == .visit
     }

@@ -134,10 +134,6 @@ extension EventLog {
   }
 }
 
-extension ControlAction.Way {
-  fileprivate var isStep: Bool { self == .action("Increment") || self == .action("Decrement") }
-}
-
 extension String {
   /// Whether it shows the state of a switch or a choice.
   var isChoice: Bool { ["[x]", "[ ]", "(*)", "( )"].contains(where: contains) }

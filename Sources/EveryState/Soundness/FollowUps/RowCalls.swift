@@ -127,7 +127,7 @@ private struct RowUse {
   private func isOfID(_ call: EventLog.Call, _ uses: [RowUse]) -> Bool {
     switch offer.kind.way {
     case .press, .visit: break
-    case .action(let name) where !["Increment", "Decrement"].contains(name): break
+    case .action where !offer.kind.way.isStep: break
     default: return false
     }
     guard let twin = uses.first(where: { $0.offer.kind == offer.kind && $0.key != key }) else { return false }

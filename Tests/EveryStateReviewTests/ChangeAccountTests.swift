@@ -543,6 +543,18 @@ struct ChangeAccountTests {
     expect(findings.following.mapValues(\.count), is: [0: 2])
   }
 
+  @Test func `what several screens have alike follows in one line`() throws {
+    let package = try ReviewedPackage()
+    let found = try ["Watchlist", "Detail"].map {
+      MadeFinding("silence", rank: 0, try frame($0, "loaded"), of: "Share")
+    }
+    try package.run(finding: found) { $1 + "more\n" }
+    let review = try package.review()
+    let findings = review.findings(following: ChangeGroups(review.changes(of: review.frames)))
+    expect(
+      findings.lines(below: 0), is: ["Watchlist / loaded: Share is wrong. Also in Detail / loaded."])
+  }
+
   /// Runs that find the same in a state, the last one with a change of its screen.
   private func findings(inRuns changes: [Bool]) throws -> ChangeFindings {
     let package = try ReviewedPackage()

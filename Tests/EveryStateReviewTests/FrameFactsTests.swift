@@ -236,12 +236,12 @@
   }
 
   @Test func `the last line counts the changes that were not read`() throws {
-    let changes = try (0..<(ChangeGroups.changeLimit + 3)).map {
+    let changes = try (0..<9).map {
       try change("state \($0)", Self.golden("  [Retry]", "\($0)"), Self.golden("  [~Retry~]", "\($0 + 1)"))
     }
-    let lines = ChangeGroups(changes).lines(rest: "")
-    expect(lines[at: 1], is: "  \"Retry\" is now disabled: 500 frames")
-    expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
+    let lines = ChangeGroups(changes, reading: 6).lines(rest: "")
+    expect(lines[at: 1], is: "  \"Retry\" is now disabled: 6 frames")
+    expect(lines.last, is: "  (in the first 6 frames that changed; 3 more were not read)")
   }
 
   private func change(of screen: String, _ old: [UInt8], _ new: [UInt8]) throws -> FrameChange {

@@ -62,6 +62,28 @@
     expect(summary.counts.line, is: "5 frames: 5 matched; 108 findings")
   }
 
+  @Test func `of many changed frames status lists the screens`() throws {
+    let package = try TemporaryPackage()
+    let states = ["failed", "loaded"].map { FrameClaim($0) }
+    let screens = (10..<70).map { ScreenClaims(screen: "Screen \($0)", states: states) }
+    let claims = CatalogClaims(catalog: "App.Snapshots", screens: screens)
+    for (color, mode) in [("blue", "all"), ("orange", "never")] {
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode], textFormat: 1)
+      try session.declare(claims)
+      for claim in try claims.goldens() where claim.name.kind == .frame {
+        _ = session.verify(
+          claim.name, text: "# \(claim.name)\n\(claim.name.state) {\(color)}\n",
+          declaredAt: SourceLine(file: "T.swift", line: 1))
+      }
+      _ = session.completeness(of: claims)
+      session.end()
+    }
+    let status = try package.everystate("status")
+    expect(status, status: 1, prints: "2 changes in 120 frames:")
+    expect(status.output, contains: "\nScreen 10 / failed, loaded: changed\n")
+    expect(status.output, contains: "\n... and 20 more screens: swift run everystate summary\n")
+  }
+
   @Test func `the findings that status lists and those that it leaves out add up to the number above them`() throws {
     let few = try ReviewedPackage()
     let (first, other) = (try frame("Watchlist", "loaded"), try frame("Detail", "loaded"))

@@ -30,7 +30,7 @@ struct StatusCommand: Command {
     let added = review.added
     let new = Set(added.flatMap(\.frames).map(\.name))
     let shown = found.undriven.names(below: summary.groups.listed)
-    lines += alone.filter { $0.standing != .settled && !shown.contains($0.name) }.byReason.map(line)
+    lines += self.lines(for: alone.filter { $0.standing != .settled && !shown.contains($0.name) }, of: summary)
     lines += added.map { "\($0.words), recorded" }
     lines += recorded(alone.filter { $0.standing == .settled && !new.contains($0.name) })
     lines += review.words(of: summary.leftOrphans)
@@ -55,6 +55,19 @@ struct StatusCommand: Command {
     say(lines.map(TerminalText.harmless).joined(separator: "\n"))
     return summary.isInOrder ? .inOrder : .needsAttention
   }
+
+  /// A line for each frame, or each reason; frames of changes that are listed above are a line a screen where they are many.
+  private func lines(for frames: [ReviewedFrame], of summary: RunSummary) -> [String] {
+    let changed = frames.filter { $0.standing == .open && summary.groups.ofFrame[$0.name] != nil }
+    guard changed.count > Self.limit else { return frames.byReason.map(line) }
+    let known = Set(changed.map(\.name))
+    let screens = GoldenName.listed(changed.map { (key: $0.name, value: $0.verdict) })
+    let more = screens.count - Self.limit
+    return frames.filter { !known.contains($0.name) }.byReason.map(line) + screens.prefix(Self.limit)
+      + (more > 0 ? ["... and \(counted(more, "more screen")): swift run everystate summary"] : [])
+  }
+
+  private static let limit = 40
 
   /// The new goldens, a line a screen: `Watchlist / failed, loaded: recorded`.
   private func recorded(_ frames: [ReviewedFrame]) -> [String] {

@@ -212,10 +212,13 @@ package struct ChangeGroups: Sendable {
   /// The renames. Their texts are changes only if they have changed, too.
   package let renames: [Rename]
 
-  package static let changeLimit = 500
+  package static let changeLimit = 5_000
   private static let wordingLimit = 200
 
-  package init(_ changes: [FrameChange], omitting omitted: Int = 0, renames: [Rename] = []) {
+  /// - Parameter limit: how many frames are read piece by piece: three hundred take a second of the slowest build.
+  package init(
+    _ changes: [FrameChange], omitting omitted: Int = 0, renames: [Rename] = [], reading limit: Int = changeLimit
+  ) {
     let renamed = Set(renames.flatMap(\.unchangedNames))
     let changes = changes.filter { !renamed.contains($0.name) }
     self.renames = renames
@@ -248,7 +251,7 @@ package struct ChangeGroups: Sendable {
       if change.old != nil, change.name.kind == .frame {
         let layout = edits.map(\.withoutLayout)
         let screen = change.name.bases.lazy.compactMap { texts[$0] }.first
-        if self.facts.count < Self.changeLimit {
+        if self.facts.count < limit {
           let read = FrameFacts(change, of: [screen?.old, screen?.new].compactMap(\.self))
           (facts, sizes[change.name]) = (read.found, [read.size.old, read.size.new])
         } else {

@@ -9,7 +9,7 @@ package struct EndSummary: Sendable {
   /// The maximum number of lines of differences for a coding agent.
   private static let lineLimitOfAgent = 30
   /// The maximum number of compared changes: tests are debug builds.
-  private static let changeLimit = 200
+  private static let changeLimit = 1_000
 
   package init(_ session: GoldenSession) { self.init(session, in: .current) }
 

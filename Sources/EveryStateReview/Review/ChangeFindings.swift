@@ -67,9 +67,9 @@ package struct ChangeFindings: Sendable {
     said[place]?.first?.first.soundness.map { " (finding: \($0.rule.name))" } ?? ""
   }
 
-  /// What follows from a change, a line each.
+  /// What follows from a change, a line each; what several screens have alike is one.
   package func lines(below place: Int) -> [String] {
-    undriven.lines(below: place) + (following[place] ?? []).map(\.words)
+    undriven.lines(below: place) + FindingGroup.acrossScreens(following[place] ?? []).map(\.words)
   }
 
   /// Those that were there before the changes.

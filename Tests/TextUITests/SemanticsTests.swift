@@ -26,6 +26,12 @@ import Foundation
       row("a label inside names the button", ["button Settings"]) {
         Button(action: {}) { Image(systemName: "gear").accessibilityLabel("Settings") }
       }, row("a picture's name at last", ["button gear"]) { Button(action: {}) { Image(systemName: "gear") } },
+      row("a picture with a label beside a text", ["button A, Late"]) {
+        Button(action: {}) { across(Text("A"), Image(systemName: "clock").accessibilityLabel("Late")) }
+      },
+      row("a picture without one beside a text", ["button A"]) {
+        Button(action: {}) { across(Text("A"), Image(systemName: "clock")) }
+      },
       row("hidden inside", ["button A"]) {
         Button(action: {}) { views(Text("A"), Text("B").accessibilityHidden(true)) }
       }, row("decorative", []) { Image(decorative: "sky") },

@@ -69,12 +69,13 @@ extension Placed {
 extension SemanticsChanging { var collectsItself: Bool { false } }
 
 extension Collection<Semantics> {
-  /// The elements as one label: their texts; where there are none, the names of their pictures.
+  /// The elements as one label: their texts and the pictures that the app names; where there are none, the names of their pictures.
+  /// `.combine` joins the labels of all children (Apple: AccessibilityChildBehavior), and a button or a link combines its content.
   var readAloud: String { partsReadAloud.joined(separator: ", ") }
 
   var partsReadAloud: [String] {
     let read = filter { $0.isReading || $0.role == .progress }
-    let texts = read.filter { $0.role != .image && !$0.label.isEmpty }
+    let texts = read.filter { !$0.label.isEmpty && !($0.role == .image && ($0.isNamedBySymbol || $0.isNamedByFile)) }
     return (texts.isEmpty ? read.filter { !$0.label.isEmpty } : texts).flatMap(\.parts)
   }
 

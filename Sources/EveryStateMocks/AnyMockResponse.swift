@@ -8,6 +8,8 @@ package protocol AnyMockResponse: Sendable {
   func response(to label: String) -> (any AnyMockResponse)?
   /// The delays of the calls that are in flight now and will be answered.
   var delaysInFlight: [Duration] { get }
+  /// The label and the error of the first call without an answer in the script or in the data.
+  var unanswered: (label: String, error: MockResponseError)? { get }
   /// Whether a call is answered even after its task was canceled.
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.
@@ -84,6 +86,17 @@ extension MockResponse: AnyMockResponse {
       if case .never = step.answer { return nil }
       return step.delay ?? calls.defaultDelay
     }
+  }
+
+  package var unanswered: (label: String, error: MockResponseError)? {
+    calls.entries.lazy.compactMap { entry in
+      guard let error = entry.error as? MockResponseError else { return nil }
+      // A script may ask for the error.
+      if case .failure(is MockResponseError)? = try? step(for: entry.call.number, entry.call.label).answer {
+        return nil
+      }
+      return (entry.call.label, error)
+    }.first
   }
 
   package func goOn(with other: any AnyMockResponse, skipping skipped: Int) {

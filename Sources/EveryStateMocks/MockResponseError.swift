@@ -18,6 +18,13 @@ public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertibl
     case .missingItem: "the item does not exist"
     }
   }
+
+  /// What to write, if the description does not say so.
+  package var remedy: String {
+    guard self == .missingItem else { return "" }
+    return
+      ". Ask for an item of the store, or give the store the error of a missing one: MockStore(..., missing: APIError.notFound)"
+  }
 }
 
 /// The error of a failing dependency for which the test specifies none.

@@ -47,7 +47,7 @@ public struct MockStore<Item: Identifiable & Sendable>: Sendable where Item.ID: 
   ///   - items: the data before any write.
   ///   - failure: the error that every operation throws.
   ///   - delay: the time that every operation takes: none in a preview, and the virtual latency in a snapshot test by default.
-  ///   - missing: the error for an item that does not exist or was deleted.
+  ///   - missing: the error for an item that does not exist or was deleted. A declared state that meets the default one is not driven.
   ///   - onUpdate: the server's law, which the data obeys in every answer: a sorted order, a total. Applied twice, it changes nothing more.
   public init(
     _ items: [Item], failure: (any Error)? = nil, delay: Duration? = nil,

@@ -70,6 +70,70 @@ struct UndrivenStateTests {
     expect(refusal.split(separator: "\n").first.map(String.init), is: row.problem)
   }
 
+  struct Unanswered: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let state: SnapshotState<DetailWorld>
+    let problem: String
+  }
+
+  private static let missing =
+    "'chores.item' cannot answer \"99\": the item does not exist. Ask for an item of the store, or give the store the error of a "
+    + "missing one: MockStore(..., missing: APIError.notFound)"
+
+  static let unanswered = [
+    Unanswered(
+      testDescription: "an item that the store does not have", state: .state("it") { $0.id = 99 }, problem: missing),
+    Unanswered(
+      testDescription: "an action that the failure has hidden",
+      state: .state("it", { $0.id = 99 }, by: { try await $0.press("Milk") }), problem: missing),
+    Unanswered(
+      testDescription: "a failure on a storyboard's way",
+      state: .storyboard(
+        "it", { $0.id = 99 },
+        by: {
+          try await $0.press("Show 1")
+          try await $0.press("Milk")
+        }), problem: missing),
+    Unanswered(
+      testDescription: "a failed state", state: .state("it", proving: .failed, of: \.chores.item) { $0.id = 99 },
+      problem: missing),
+    Unanswered(
+      testDescription: "an exhausted script",
+      state: .state("it") {
+        $0.id = 1
+        $0.notes = .sequence("Fresh", repeatsLast: false)
+      },
+      problem:
+        "'notes' cannot answer: call 2 has no answer: the MockResponse has 1 step and repeatsLast: false. Add a step, or let the last one repeat"
+    ),
+    Unanswered(
+      testDescription: "a missing item with a declared error",
+      state: .state("it") {
+        $0.id = 99
+        $0.chores = MockStore([.milk], missing: ShelfError())
+      }, problem: "was driven"),
+    Unanswered(
+      testDescription: "the same error as a declared failure",
+      state: .state("it") { $0.chores.item = .fails(MockResponseError.missingItem) }, problem: "was driven"),
+    Unanswered(testDescription: "an item of the store", state: .state("it") { $0.id = 2 }, problem: "was driven"),
+  ]
+
+  @Test(arguments: unanswered) @MainActor func `a state in which a mock cannot answer is not driven`(
+    _ row: Unanswered
+  ) throws {
+    let refusal = try TestScreen("Detail", [row.state]) { DetailView(world: $0) }.refusal()
+    expect(refusal.split(separator: "\n").first.map(String.init), is: row.problem)
+  }
+
+  @Test @MainActor func `a mock that cannot answer in a follow-up fails as any other`() throws {
+    let screen = DeclaredScreen(TestScreen<DetailWorld, _>("Detail", [.state("it")]) { DetailView(world: $0) })
+    let frame = try only(screen.frames)
+    let end = try only(
+      try #require(frame.drive(Scenario(recordsEvents: true)).events?.offers).filter { $0.name == "Show 99" })
+    let followUp = FollowUp(title: "then show 99", steps: [.init(.useOf(end.kind))])
+    guard case .drawn = try frame.drive(Scenario(followUp: followUp)).result else { return expect(false) }
+  }
+
   @Test(arguments: ["isSound", "isAccessible"]) func `a check alone fails for a selection of nothing`(_ test: String)
     throws
   {
@@ -127,4 +191,29 @@ struct UndrivenFrames {
 
   @Test(.enabled(if: isWanted)) func isSound() async throws { try await Self.catalog.verifySoundness() }
   @Test(.enabled(if: isWanted)) func isAccessible() async throws { try await Self.catalog.verifyAccessibility() }
+}
+
+struct DetailWorld: SnapshotWorld {
+  var id = 1
+  var chores = MockStore([Chore.milk, .bread])
+  var notes = MockResponse("Fresh")
+}
+
+/// An item with two of its notes, and buttons that show others.
+private struct DetailView: View {
+  let world: DetailWorld
+  @State private var id: Int?
+  @State private var words = "..."
+
+  var body: some View {
+    VStack {
+      Button(words) {}
+      ForEach([1, 99], id: \.self) { id in Button("Show \(id)") { self.id = id } }
+    }.task(id: id) {
+      do {
+        words = try await world.chores.item(id: id ?? world.id).title
+        words = try await words + world.notes() + world.notes()
+      } catch { words = "\(error)" }
+    }
+  }
 }

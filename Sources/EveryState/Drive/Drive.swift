@@ -49,8 +49,9 @@ import TextUI
     } catch is LeftVirtualTime {
       result = .refused(.notDriven, "")
     } catch {
-      // A misused control, or an error of the app from the state's actions.
-      result = .refused(.notDriven, "\(error)" + driven.actions.text)
+      // A misused control, or an error of the app from the state's actions. A failure that no state declares may be the reason.
+      let reason = scenario.followUp == nil ? problemOfAnswers(driven).map { $0 + "\n" } : nil
+      result = .refused(.notDriven, (reason ?? "") + "\(error)" + driven.actions.text)
       missing = (error as? InteractionError)?.missing
     }
     // A result after a departure depends on chance.
@@ -87,7 +88,10 @@ import TextUI
       if isFilmedFromBeginning { recorder.take("at once") }
       try script(driven, &recorder)
     }
-    if followUp?.requiresProof != false, let problem = StateCheck(state, driven).problem ?? problemOfLabels(driven) {
+    let unanswered = followUp == nil ? problemOfAnswers(driven).map { $0 + driven.actions.text } : nil
+    if followUp?.requiresProof != false,
+      let problem = unanswered ?? StateCheck(state, driven).problem ?? problemOfLabels(driven)
+    {
       let pending = driven.simulation.pending
       return .refused(.notDriven, problem + (pending.isEmpty ? "" : "\nPending \(pending)"))
     }
@@ -97,6 +101,15 @@ import TextUI
     // A follow-up has moments of its own.
     if !state.isStoryboard, followUp == nil { recorder.takeOnly() }
     return .drawn(moments: recorder.moments)
+  }
+
+  /// An error of a mock that cannot answer would look like a failure of the app's. A follow-up may ask for what it has deleted.
+  private func problemOfAnswers(_ driven: DrivenScreen) -> String? {
+    driven.mocks.lazy.compactMap { mock in
+      mock.response.unanswered.map { label, error in
+        "'\(mock.path)' cannot answer\(label.isEmpty ? "" : " " + label.asLiteral): \(error)\(error.remedy)"
+      }
+    }.first
   }
 
   /// Without actions, a state whose labels are wrong looks like another one, which completeness reports.

@@ -42,7 +42,10 @@ import SwiftUI
     ]) { Rows(desk: $0) }
     for (state, message) in [
       ("reloaded", "'rows' was called before the user's actions (by:), but not after them."),
-      ("sent", "'send' was never called."),
+      (
+        "sent",
+        "'send' was never called. Add the step that performs it after swipe \"Milk\" and press \"Delete\" to by:, or let view(_:) pass it to the screen.\nThe screen has:\n"
+      ),
     ] {
       guard case .refused(.notDriven, let found)? = try wrong.frames.first(where: { $0.name == state })?.drive().result
       else { return expect(false, "\(state) is drawn") }

@@ -147,6 +147,24 @@ import SwiftUI
           + ".storyboard(\"refused\", proving: .failed, of: \\.order)"
       ),
       (
+        .state("refused", proving: .failed, { $0.order = .returns }),
+        """
+        'order' was never called. Add the step that performs it: by: { try await $0.press("...") }
+        The screen has:
+          button "Pay"
+          button "Order"
+        """
+      ),
+      (
+        .state("refused", proving: .failed, of: \.order, by: pay),
+        """
+        'order' was never called. Add the step that performs it after press "Pay" to by:, or let view(_:) pass it to the screen.
+        The screen has:
+          button "Pay"
+          button "Order"
+        """
+      ),
+      (
         .state("refused", proving: .failed, of: \.title),
         "what the state names is not a mock of the world that can prove 'failed'."
       ),

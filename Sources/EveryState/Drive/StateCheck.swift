@@ -1,4 +1,5 @@
 import EveryStateMocks
+import TextUI
 
 /// Whether the call log of the named dependencies proves the state.
 @MainActor struct StateCheck {
@@ -14,12 +15,15 @@ import EveryStateMocks
   private let isOfPerforms: Bool
   /// Whether calls before the user's actions prove nothing.
   private let isByActions: Bool
+  private let hasActions: Bool
+  private let inventory: @MainActor () -> String
 
   init<World>(_ state: StateDeclaration<World>, _ driven: DrivenScreen) {
     self.state = (state.name, state.isStoryboard ? "storyboard" : "state")
     (proof, isOfPerforms, isByActions) = (state.proof, state.group == .performs, state.isProvenByActions)
     (named, mocks, actions) = (driven.named, driven.mocks, driven.actions)
-    (isNaming, isDeclared) = (driven.isNaming, state.dependency != nil)
+    (isNaming, isDeclared, hasActions) = (driven.isNaming, state.dependency != nil, state.actions != nil)
+    inventory = { driven.simulation.enter { driven.screen.inventory } }
   }
 
   private var log: String { actions.text }
@@ -51,12 +55,24 @@ import EveryStateMocks
       + "proving: .\(proof.rawValue), of: \\.\(other.path))"
   }
 
+  /// What leads to a dependency's first call. A dependency that returns nothing is called by the user's actions.
+  private func remedy(forCalling mock: WorldMock) -> String {
+    guard hasActions || mock.response is MockResponse<Void> else {
+      return "Does view(_:) pass it to the screen, and does the screen load?"
+    }
+    let last = actions.moves.last.map { " after \($0)" } ?? ""
+    let step =
+      hasActions
+      ? "\(last) to by:, or let view(_:) pass it to the screen." : ": by: { try await $0.press(\"...\") }"
+    return "Add the step that performs it\(step)\n\(inventory())"
+  }
+
   private func problem(of mock: WorldMock) -> String? {
     let calls = mock.response.calls
     guard let last = calls.last else {
       // If the state names no dependency, one without calls proves nothing: a form may call it on Save.
       if proof == .settled, !isNaming { return nil }
-      return "'\(mock.path)' was never called. Does view(_:) pass it to the screen, and does the screen load?\(log)"
+      return "'\(mock.path)' was never called. \(remedy(forCalling: mock))\(log)"
     }
     if isByActions, calls.count == actions.callsBefore(mock) {
       return "'\(mock.path)' was called before the user's actions (by:), but not after them.\(log)"

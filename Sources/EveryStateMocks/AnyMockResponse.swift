@@ -169,7 +169,8 @@ package struct WorldMock: Sendable {
   package var data: ObjectIdentifier?
 
   /// Whether a list of the world's calls has it: few screens use all of a store's operations.
-  package var isWorthListing: Bool { data == nil || !response.calls.isEmpty }
+  package var isWorthListing: Bool { data == nil || isCalled }
+  package var isCalled: Bool { !response.calls.isEmpty }
 
   /// The responses that a change of a world has replaced. Another store is other data, and names no response.
   package static func replaced(_ mocks: [WorldMock], from before: [WorldMock]) -> [WorldMock] {

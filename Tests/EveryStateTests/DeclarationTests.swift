@@ -147,6 +147,11 @@ import SwiftUI
           + ".storyboard(\"refused\", proving: .failed, of: \\.order)"
       ),
       (
+        .state("refused", proving: .failed) { $0.rows = .returns(["two"]) },
+        "'rows' counts, as the state replaces it. If one other call proves it, name that one: "
+          + ".state(\"refused\", proving: .failed, of: \\.prices)"
+      ),
+      (
         .state("refused", proving: .failed, { $0.order = .returns }),
         """
         'order' was never called. Add the step that performs it: by: { try await $0.press("...") }

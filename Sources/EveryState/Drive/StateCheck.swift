@@ -45,9 +45,9 @@ import TextUI
   private var naming: String {
     guard !isDeclared, proof != .settled else { return "" }
     let others = isNaming ? mocks.filter { mock in !named.contains { $0.path == mock.path } } : mocks
-    guard mocks.count > 1, let other = others.first(where: { problem(of: $0) == nil }) ?? others.first else {
-      return ""
-    }
+    guard mocks.count > 1,
+      let other = others.first(where: { problem(of: $0) == nil }) ?? others.first(where: \.isCalled)
+    else { return "" }
     let reason =
       isNaming
       ? "'\(named[0].path)' counts, as the state replaces it" : "Every dependency counts, as the state replaces none"

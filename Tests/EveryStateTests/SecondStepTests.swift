@@ -96,6 +96,29 @@ import Testing
     expect(finding.waiver?.line(because: "...").contains(", in: "), is: false)
   }
 
+  @Test(arguments: steps.keys) func `a storyboard to paste has each step that shows the bug, or is not printed`(
+    _ place: Place
+  ) throws {
+    let words = try #require(Self.found[place])
+    let finding = try #require(errors(place, place).first { $0.headline.hasSuffix(words) })
+    let steps = finding.evidence.joined().split(separator: "try await $0.").dropFirst()
+      .map { String($0.prefix { !";}".contains($0) }).trimmingCharacters(in: .whitespaces) }
+    expect(steps, is: try #require(Self.steps[place]))
+  }
+
+  private nonisolated static let steps: [Place: [String]] = [
+    .copies: [#"press("Fjord")"#, #"press("Keep")"#, "goBack()", "refresh()"],
+    .taps: [#"press("Keep", in: "Fjord")"#, #"press("Unkeep", whileLoading: true)"#],
+    .refused: [],
+    .draft: [#"press("Edit")"#, #"type("a", into: "Title")"#, #"press("Cancel")"#],
+    .dialogs: [
+      #"perform("Delete", on: "Fjord")"#, #"press("Delete Hike")"#,
+      #"perform("Delete", on: "Ridge", whileLoading: true)"#, #"press("Delete Hike", whileLoading: true)"#,
+      "refresh()",
+    ],
+    .bar: [#"perform("Remove", on: "Fjord")"#, #"press("Undo")"#],
+  ]
+
   private nonisolated static let named: [Place: String] = [
     .bar: "Remove Fjord then press Undo",
     .decimals: "type 1 into Length then press Save",

@@ -89,6 +89,12 @@ struct EventLog: Sendable {
 }
 
 extension EventLog {
+  var withoutLastAction: EventLog {
+    var log = self
+    log.actions = actions.dropLast()
+    return log
+  }
+
   /// The calls before the last action, and those since; all are before where there was none.
   var callsBeforeAction: ArraySlice<Call> { calls.prefix(actions.last?.calls ?? calls.count) }
   var callsSinceAction: ArraySlice<Call> { calls.dropFirst(actions.last?.calls ?? calls.count) }

@@ -103,6 +103,7 @@ extension DrivenScreen {
       let actions = events?.events.actions.count ?? 0
       try take(step.event, &recorder)
       try reach(step.end, &recorder)
+      recorder.lastEnd = step.end
       let log = events?.events ?? EventLog()
       ends.append(
         FollowUpResult.StepEnd(
@@ -166,11 +167,15 @@ extension DrivenScreen {
   }
 
   private func useIfOffered(_ use: ControlUse?, _ recorder: inout FollowUpRecorder) throws {
-    if let use { try note(use.offer.event, use.offer.kind, use.offer.label, &recorder, use.perform) }
+    guard let use else { return }
+    let isInFlight = recorder.lastEnd == .atOnce || recorder.lastEnd == .asked
+    let code = isInFlight ? use.offer.code.whileLoading : use.offer.code
+    try note(use.offer.event, code: code, use.offer.kind, use.offer.label, &recorder, use.perform)
   }
 
   private func note(
-    _ event: String, _ control: ControlUse.Kind?, _ label: String?, _ recorder: inout FollowUpRecorder,
+    _ event: String, code: String? = nil, _ control: ControlUse.Kind?, _ label: String?,
+    _ recorder: inout FollowUpRecorder,
     _ act: @MainActor () -> Void
   ) throws {
     events?.beginAction()
@@ -178,7 +183,7 @@ extension DrivenScreen {
     simulation.enter { act() }
     try settle()
     if simulation.sleepers.count > sleeping { recorder.hasBegunWaiting = true }
-    events?.note(action: ScreenUser.Event(words: event, code: nil, control: control, label: label))
+    events?.note(action: ScreenUser.Event(words: event, code: code, control: control, label: label))
     recorder.film.take(event, force: true)
   }
 
@@ -212,6 +217,8 @@ struct NotOffered: Error {}
   var hasBegunWaiting = false
   /// What the screen offered when the same control was looked for again.
   var inFlight: [Offer] = []
+  /// The end of the step before.
+  var lastEnd: FollowUp.Step.End?
 }
 
 /// The result of a follow-up.

@@ -21,11 +21,8 @@ import TextUI
   /// Whether it takes back what was done: what a message hid was there before.
   var isUndo: Bool { ControlWords.undoes(back.name) && use.after.presented.count >= use.before.presented.count }
 
-  func finding(_ rule: SoundnessRule, _ sentence: String) -> SoundnessFinding {
-    let events = (try? end()).flatMap(\.self)?.events ?? use.events
-    let confirmation = (try? trial.end(of: way + [last()], after: use.state)).flatMap { self.confirmation($0) }
-    let offers = use.wayOffers + [use.offer, back] + (confirmation.map { [$0] } ?? [])
-    var finding = trial.finding(rule, of: back.name, after: use.state, offers, events, sentence)
+  func finding(_ rule: SoundnessRule, _ steps: EventLog, _ sentence: String) -> SoundnessFinding {
+    var finding = trial.finding(rule, of: back.name, after: use.state, steps, sentence)
     // Whatever was typed is discarded alike.
     if isDiscard { finding.cause = "\(back.event) in \(use.state)" }
     return finding
@@ -110,7 +107,8 @@ extension Flows {
         guard let other = try detour.end(changing: value), detour.isBefore(other.last) else { continue }
         let way = "\(detour.use.words), then \(value.event), then \(detour.back.event)"
         if let difference = detour.difference(end.lines, other.lines) {
-          return detour.finding(.brokenUndo, "after \(way), \(difference.fact) as if nothing had been canceled.")
+          return detour.finding(
+            .brokenUndo, other.events, "after \(way), \(difference.fact) as if nothing had been canceled.")
         }
       }
     }
@@ -129,7 +127,7 @@ extension Flows {
         use.passed.allSatisfy({ detour.difference($0, end.lines) != nil }),
         let difference = detour.difference(use.linesAfter, end.lines)
       else { return nil }
-      return detour.finding(.lostRefresh, "after \(detour.words), \(difference.fact).")
+      return detour.finding(.lostRefresh, end.events, "after \(detour.words), \(difference.fact).")
     }
     // What ends work that a call has begun leaves what arrived, and need not show the failure before it.
     if detour.isCancel, !use.events.calls.isEmpty, use.after.titles == use.before.titles,
@@ -151,7 +149,7 @@ extension Flows {
     }
     return detour.difference(before, after, ignoresNumbers: use.leadsOn).map {
       detour.finding(
-        detour.isUndo || detour.isCancel || detour.isDiscard ? .brokenUndo : .lostOnReturn,
+        detour.isUndo || detour.isCancel || detour.isDiscard ? .brokenUndo : .lostOnReturn, end.events,
         "after \(detour.words), \($0.fact).")
     }
   }
@@ -166,7 +164,8 @@ extension Flows {
         detour.isBefore(end.last), end.events.callsSinceAction.isEmpty,
         let difference = detour.difference(value.linesAfter, end.lines)
       else { continue }
-      return detour.finding(.lostOnReturn, "after \(value.words), then \(detour.words), \(difference.fact).")
+      return detour.finding(
+        .lostOnReturn, end.events, "after \(value.words), then \(detour.words), \(difference.fact).")
     }
     return nil
   }
@@ -188,12 +187,12 @@ extension Flows {
         guard let (words, expected) = try expected(detour, event, start),
           let after = try detour.end(changing: value, then: event),
           after.isAnswered(as: expected.events.callsSinceAction),
-          let difference = try detour.difference(expected.lines, after.lines)
+          let (difference, steps) = try detour.difference(expected.lines, after.lines).map({ ($0, after.events) })
             ?? onward(detour, value, event, expected)
         else { continue }
         let way = [use.words, value?.event, detour.back.event].compactMap(\.self).joined(separator: ", then ")
         return detour.finding(
-          .lostOnReturn, "after \(way), \(words) does not do what it does at first: \(difference.fact).")
+          .lostOnReturn, steps, "after \(way), \(words) does not do what it does at first: \(difference.fact).")
       }
     }
     return nil
@@ -201,7 +200,7 @@ extension Flows {
 
   /// The page after the next one, which a field enables: as without the detour.
   private static func onward(_ detour: Detour, _ value: Offer?, _ next: FollowUp.Step.Event, _ expected: DrivenSteps)
-    throws -> LookDifference?
+    throws -> (LookDifference, EventLog)?
   {
     let use = detour.use
     let way = use.way.map(\.event) + [next]
@@ -219,7 +218,7 @@ extension Flows {
         of: use.way.map(\.event) + [use.begin, .useOf(detour.back.kind), next, .useSame(field), .useSame(onward)],
         after: use.state)
     else { return nil }
-    return detour.difference(page.lines, other.lines)
+    return detour.difference(page.lines, other.lines).map { ($0, other.events) }
   }
 
   /// The next steps: the same once more, unless a value was changed that a step of a form keeps, and others of the same look.

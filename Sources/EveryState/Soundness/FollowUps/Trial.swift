@@ -164,18 +164,25 @@ import TextUI
     return driven?.events
   }
 
-  /// A finding about the uses of controls after a state, with a storyboard as evidence.
-  /// - Parameter events: what they led to.
+  /// A finding about what follows a state, with a storyboard as evidence.
+  /// - Parameter steps: the actions that show it, and their calls; nil if answers show it that the storyboard would lack.
   func finding(
-    _ rule: SoundnessRule, of subject: String, after state: String, _ offers: [Offer], _ events: EventLog,
+    _ rule: SoundnessRule, of subject: String, after state: String, _ steps: EventLog?, isOfWay: Bool = true,
     _ sentence: String
   ) -> SoundnessFinding {
-    let source = screen.declared.first { $0.name == state }?.source(of: events)
-    let title = offers.map(\.event).joined(separator: " then ")
-    var finding = SoundnessFinding(
-      rule, of: subject, state: state, sentence, evidence: source?.storyboard(title, then: offers.map(\.code)) ?? [])
-    finding.isOfWay = offers.count > 1
+    let evidence = steps.flatMap { storyboard(of: $0, after: state) } ?? []
+    var finding = SoundnessFinding(rule, of: subject, state: state, sentence, evidence: evidence)
+    finding.isOfWay = isOfWay
     return finding
+  }
+
+  /// - Returns: nil if a declaration cannot have one of the steps, such as opening the screen anew.
+  private func storyboard(of steps: EventLog, after state: String) -> [String]? {
+    guard let declared = screen.declared.first(where: { $0.name == state }) else { return nil }
+    let actions = steps.actions.dropFirst(declared.events.actions.count)
+    let calls = actions.compactMap(\.code)
+    guard calls.count == actions.count else { return nil }
+    return declared.source(of: steps).storyboard(actions.map(\.event).joined(separator: " then "), then: calls)
   }
 
   /// Keeps events for the audits.

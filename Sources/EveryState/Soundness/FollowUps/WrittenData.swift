@@ -78,7 +78,9 @@ private struct Reading {
           way.steps.indices.allSatisfy({ way.steps[$0].event == .wait || driven.action($0) != nil })
         else { continue }
         let end = driven.end(way.steps.count - 1)
-        if index == 0, let fact = try order(way, end) { return finding("after \(way.words), \(fact).") }
+        if index == 0, let fact = try order(way, end) {
+          return finding("after \(way.words), \(fact).", driven.events.withoutLastAction)
+        }
         guard driven.events.callsSinceAction.contains(where: \.readsData),
           case let after = driven.events.looks[end.look].seen,
           after.titles.map(\.withoutNumbers) == driven.last.titles.map(\.withoutNumbers),
@@ -87,14 +89,15 @@ private struct Reading {
             use.followUp.moments[0].lines, end.lines, driven.lines, written: written, except: trial.streamed)
         else { continue }
         return finding(
-          "after \(way.words), the screen does not show what was written: after \(reading.words), \(fact).")
+          "after \(way.words), the screen does not show what was written: after \(reading.words), \(fact).",
+          driven.events)
       }
     }
     return try refused()
   }
 
-  private func finding(_ sentence: String) -> SoundnessFinding {
-    trial.finding(.lostAnswer, of: use.offer.name, after: use.state, use.wayOffers + [use.offer], use.events, sentence)
+  private func finding(_ sentence: String, _ steps: EventLog? = nil) -> SoundnessFinding {
+    trial.finding(.lostAnswer, of: use.offer.name, after: use.state, steps, isOfWay: !use.isSimple, sentence)
   }
 
   /// The write itself, and the way back to the screen that it began on.
@@ -193,27 +196,25 @@ extension Flows {
       else { return nil }
       // The fields of a form may be of one kind, as rows are.
       let fields = trial.fields(before: use).filter { known.insert([$0.event, use.offer.event]).inserted }
-      let results = try fields.compactMap { field -> (field: Offer, isLost: Bool)? in
+      let results = try fields.compactMap { field -> (field: Offer, steps: EventLog, isLost: Bool)? in
         let events = use.way.map(\.event) + [.useSame(field), .useSame(use.offer)]
-        let driven = try trial.end(of: events, after: use.state)
-        let last = driven?.events
         // A field may take no more.
-        guard driven?.end(use.way.count).lines.withoutPlaces != use.linesBefore,
-          last?.actions.last?.event == use.offer.event, last?.actions.dropLast().last?.event == field.event,
-          let other = last?.callsSinceAction.last(where: { $0.mock == call.mock })?.written
+        guard let driven = try trial.end(of: events, after: use.state), case let last = driven.events,
+          driven.end(use.way.count).lines.withoutPlaces != use.linesBefore,
+          last.actions.last?.event == use.offer.event, last.actions.dropLast().last?.event == field.event,
+          let other = last.callsSinceAction.last(where: { $0.mock == call.mock })?.written
         else { return nil }
-        return (field, other == written)
+        return (field, last, other == written)
       }
       // What was typed before, as for an attempt that failed, is written.
       let actions = trial.screen.declared.first { $0.name == use.state }?.events.actions ?? []
-      guard let field = results.first(where: \.isLost)?.field,
+      guard let (field, steps, _) = results.first(where: \.isLost),
         use.wayOffers.last?.kind.way == .type || results.contains(where: { !$0.isLost })
           || actions.contains(where: { $0.control == field.kind && $0.typed.map(written.contains) ?? false })
       else { return nil }
-      let offers = use.wayOffers + [field, use.offer]
-      let way = offers.map(\.event).joined(separator: ", then ")
+      let way = (use.wayOffers + [field, use.offer]).map(\.event).joined(separator: ", then ")
       return trial.finding(
-        .falseSuccess, of: use.offer.name, after: use.state, offers, use.events,
+        .falseSuccess, of: use.offer.name, after: use.state, steps,
         "after \(way), `\(call.mock)` is given the same as without \(field.event).")
     }
   }
@@ -247,7 +248,7 @@ extension Flows {
         else { return nil }
         let way = [tab, nil, write, tab].map { $0?.words ?? back.event }.joined(separator: ", then ")
         return trial.finding(
-          .lostAnswer, of: write.offer.name, after: tab.state, [tab.offer, back, write.offer, tab.offer], again.events,
+          .lostAnswer, of: write.offer.name, after: tab.state, again.events,
           "after \(way), \(difference.fact).")
       }
     }

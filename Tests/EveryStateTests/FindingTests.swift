@@ -141,6 +141,7 @@ private struct Naming: CustomTestStringConvertible, Sendable {
     found(#"swipe "Fjord 2 Tent" and press "Remove""#, "removed Fjord 2 Tent") {
       try await $0.swipeAction("Remove", on: "Fjord 2 Tent")
     },
+    found(#"press "Ring" in "Oslo""#, "rang Oslo") { try await $0.press("Ring", in: "Oslo") },
     // A card outside a list.
     found(#"press "Call" in "Oslo""#, "called Oslo") { try await $0.press("Call", in: "Oslo") },
   ]
@@ -157,6 +158,16 @@ private struct Naming: CustomTestStringConvertible, Sendable {
         "short name \"Fjord 2 Tent\"",
       ]
     ) { try await $0.press("Add") },
+    Naming(
+      testDescription: "a control that VoiceOver reads with its row",
+      messages: [
+        "element \"Ring up\" in \"Oslo\" to press.\nDid you mean \"Ring\", in: \"Oslo\"?",
+        "\n  button \"Ring\" in \"Oslo\"\n", "\n  button \"Add\" in \"Fjord 2 Tent\"\n",
+        "\n  button \"Ring\" in \"Bergen city\"\n", "\n  picker \"Size\" in \"Alpha Stove\", value",
+      ]
+    ) {
+      try await $0.press("Ring up", in: "Oslo")
+    },
     Naming(testDescription: "several alike", messages: ["\"Twin\", number: 1", "\"Twin\", number: 2"]) {
       try await $0.press("Twin")
     },
@@ -231,6 +242,7 @@ private struct ShopView: View {
         ForEach(["Oslo", "Bergen city"], id: \.self) { place in
           HStack {
             Text(place)
+            Button("Ring") { log.append("rang \(place)") }.accessibilityLabel("Ring \(place)")
             if place == "Oslo" { Button("Call") { log.append("called \(place)") } }
           }
         }

@@ -68,7 +68,9 @@ extension TextScreen {
       }
       if rowsBelow > 0 { message += "\n\(rowsBelow) more below: `scrollToEnd()` first." }
       let names = fits.flatMap { element in
-        (element.parts + element.parts.flatMap { element.sourceNames(of: $0) }).map { (name: $0, element: element) }
+        (element.parts + element.parts.flatMap { element.sourceNames(of: $0) } + element.otherDrawnLabel).map {
+          (name: $0, element: element)
+        }
       }
       let lower = called.lowercased()
       let close = names.filter { !$0.name.isEmpty }.first {
@@ -77,7 +79,7 @@ extension TextScreen {
       let meant = close?.name ?? Suggestion.nearest(called, names.map(\.name), count: 1).first
       // On a line of its own: in another language it is another name.
       if let meant, let element = names.first(where: { $0.name == meant })?.element {
-        message += "\nDid you mean \(shortestName(element, among: fits).code)?"
+        message += "\nDid you mean \(writtenName(element, among: fits).code)?"
       } else if let ways = ways(ofUsing: called, all) {
         message += "\nWhat it takes: \(ways)."
       }
@@ -118,6 +120,18 @@ extension TextScreen {
     return InteractionError(
       "\(count(of: found, name, purpose)). Choose one, or give it an "
         + "accessibilityIdentifier:\n\(names.joined(separator: "\n"))\n\(inventory)")
+  }
+
+  /// The shortest name in the words on the screen: where VoiceOver reads `Call Luna` and the screen says `Call`, `"Call" in "Luna"`.
+  func writtenName(_ element: Semantics, among fits: [Semantics]) -> ElementName {
+    let all = NamedElements(elements)
+    if let drawn = element.otherDrawnLabel.first, let row = element.row, let name = all.rowName(row), name != drawn,
+      NameMatch(drawn, element) != nil, fits.count(where: { $0.row == row && NameMatch(drawn, $0) != nil }) == 1,
+      !all.all.contains(where: { $0.isCalled(drawn) })
+    {
+      return ElementName(drawn, in: name)
+    }
+    return shortestName(element, among: NamedElements(fits), in: all) { _ in true }
   }
 
   /// The shortest name that identifies the element: a text of its own, or its label with its row, or with its number.
@@ -179,6 +193,11 @@ extension String { fileprivate var words: [Substring] { split { !$0.isPartOfWord
       return near(candidate).count { NameMatch(candidate, $0).map { $0.rawValue <= own.rawValue } ?? false } == 1
     }
   }
+}
+
+extension Semantics {
+  /// What the screen says where VoiceOver reads other words.
+  fileprivate var otherDrawnLabel: [String] { drawnLabel == label || drawnLabel.isEmpty ? [] : [drawnLabel] }
 }
 
 @MainActor extension [Semantics] {

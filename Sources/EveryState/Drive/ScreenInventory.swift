@@ -17,7 +17,12 @@ extension TextScreen {
 
   var inventory: String {
     let controls = elements.filter { !$0.isStatic && $0.role != .progress }
-    let lines = controls.map { "  " + $0.inventoryLine(among: controls) }
+    let lines = controls.map { control in
+      let name = writtenName(control, among: controls)
+      // A text beside a control may have its name.
+      let alike = name.number == nil ? nil : controls.filter { $0.role == control.role }
+      return "  " + control.inventoryLine(alike.map { writtenName(control, among: $0) } ?? name)
+    }
     return lines.isEmpty
       ? "The screen has no controls:\n\(self.lines().map { "  " + $0 }.joined(separator: "\n"))"
       : "The screen has:\n\(lines.joined(separator: "\n"))"
@@ -36,10 +41,16 @@ extension Semantics {
 }
 
 @MainActor extension Semantics {
-  fileprivate func inventoryLine(among controls: [Semantics]) -> String {
-    var line = "\(role.rawValue) " + quoted(label)
-    if texts.count > 1, let short = shortName(among: { _ in controls }), short != identifier {
-      line += ", short name \"\(short)\""
+  /// - Parameter name: the name to write.
+  fileprivate func inventoryLine(_ name: ElementName) -> String {
+    var line = "\(role.rawValue) "
+    if let row = name.row {
+      line += quoted(name.name == sourceLabel ? label : drawnLabel) + " in \"\(row)\""
+    } else {
+      line += quoted(label)
+      if texts.count > 1, name.number == nil, let short = name.name, short != identifier {
+        line += ", short name \"\(short)\""
+      }
     }
     if let identifier { line += ", identifier \"\(identifier)\"" }
     if let value, !value.isEmpty { line += ", value \"\(value)\"" }

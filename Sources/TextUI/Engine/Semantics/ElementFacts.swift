@@ -49,7 +49,8 @@ extension Semantics {
 
   var hasFacts: Bool { factBox != nil || hint != nil || actions.contains { $0.kind != .drawn } }
 
-  var drawnLabel: String { factBox?.facts.drawn ?? label }
+  /// The words on the screen, where VoiceOver reads others.
+  package var drawnLabel: String { factBox?.facts.drawn ?? label }
 
   mutating func say(_ words: String) {
     let drawn = drawnLabel

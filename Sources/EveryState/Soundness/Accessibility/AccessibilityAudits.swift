@@ -14,20 +14,29 @@ enum AccessibilityAudits {
     .unlabelledControl, .hiddenControl,
   ]
 
+  /// The least contrast ratio, and of what it is required.
+  private typealias Least = (ratio: Double, of: String)
+
+  // Source: Apple, Human Interface Guidelines, "Accessibility".
+  private static func least(of text: AccessibilityFacts.ShownText, in size: Double, isOfSystem: Bool) -> Least {
+    if isOfSystem { return (3, "a color of the system") }
+    if text.isBold { return (3, "bold text") }
+    return size >= 18 ? (3, "text of 18 points or more") : (4.5, "text that is neither bold nor large")
+  }
+
   /// Contrast: each pair of colors is reported once, in the first of the settings that has it.
   private static func lowContrast(in state: AuditedScreen.State) -> [SoundnessFinding] {
     var known: Set<String> = []
     let sizes = Dictionary((state.heard?.texts ?? []).map { ($0.text, $0.size) }, uniquingKeysWith: min)
     return state.events.accessibility.flatMap { pass in
-      var found: [(pair: String, ratio: Double, least: Double, texts: [String])] = []
+      var found: [(pair: String, ratio: Double, least: Least, texts: [String])] = []
       for text in pass.facts.texts {
         guard case .known(let ratio, let isOfSystem, let pair) = text.contrast else { continue }
-        // Source: Apple, Human Interface Guidelines, "Accessibility": 3 for bold letters, and from 18 points on.
-        let least = isOfSystem || text.isBold || sizes[text.text] ?? text.size >= 18 ? 3 : 4.5
-        guard ratio < least, !known.contains(text.text) else { continue }
+        let least = least(of: text, in: sizes[text.text] ?? text.size, isOfSystem: isOfSystem)
+        guard ratio < least.ratio, !known.contains(text.text) else { continue }
         if let index = found.firstIndex(where: { $0.pair == pair && $0.ratio == ratio }) {
           found[index].texts.append(text.text)
-          found[index].least = max(least, found[index].least)
+          if least.ratio > found[index].least.ratio { found[index].least = least }
         } else {
           found.append((pair, ratio, least, [text.text]))
         }
@@ -37,7 +46,7 @@ enum AccessibilityAudits {
         state.finding(
           .lowContrast, of: pair,
           "text in \(pair) has a contrast ratio of \(Double(Int(ratio * 100)) / 100)\(pass.words); at least "
-            + "\(least == 3 ? "3" : "4.5") is required.", evidence: [quoted(texts)])
+            + "\(least.ratio.formatted()) is required of \(least.of).", evidence: [quoted(texts)])
       }
     }
   }

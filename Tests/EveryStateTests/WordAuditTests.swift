@@ -19,6 +19,20 @@ import SwiftUI
   }
 
   @Test(arguments: [
+    ("Failed: The operation couldn’t be completed. (Swift.CancellationError error 1.)", cancellation),
+    ("CancellationError()", cancellation),
+    (
+      "The operation couldn’t be completed. (Shop.APIError error 1.)",
+      "the default description of an error: make its type a LocalizedError"
+    ),
+  ]) func `the remedy for an error in the words of code is one that the app can take`(_ text: String, _ words: String) {
+    expect(WrongWords(text, isEnglish: true)?.words, is: words)
+  }
+
+  private nonisolated static let cancellation =
+    "a cancellation, because the screen was left: catch it apart from failures (catch is CancellationError)"
+
+  @Test(arguments: [
     "1 items", "1 results found", "You have 1 messages", "Cart (1 items)", "Photos · 1 photos", "1 days ago", "1 Items",
     "1 others", "3 result found", "2 item", "2 minute ago", "1,200 photo", "and 1 comments",
   ]) func `a count that disagrees with its noun is found`(_ text: String) {

@@ -190,6 +190,9 @@ private struct RawText: @unchecked Sendable {
       pattern: #/(?:^|[^\d%])%(?:\d+\$)?(?:@|#@\w+@|l{0,2}[du](?![A-Za-z0-9'’])|\.\d+l?f(?![A-Za-z0-9]))/#,
       words: "a placeholder of a format string"),
     RawText(mark: "Error Domain=", pattern: #/Error Domain=/#, words: "an error as Foundation prints it"),
+    RawText(
+      mark: "CancellationError", pattern: #/CancellationError(?:\(\)| error -?\d+\.\))/#,
+      words: "a cancellation, because the screen was left: catch it apart from failures (catch is CancellationError)"),
     // An enum without LocalizedError; the system's own errors have words on a phone.
     RawText(
       mark: " error ", pattern: #/\(\w+\..* error -?\d+\.\)/#,

@@ -180,6 +180,14 @@ extension MockStore {
   }
 }
 
+@available(*, unavailable, message: "name the store's operation: \\.items.list, \\.items.delete")
+extension MockStore: MockDependency {
+  public typealias Value = [Item]
+  public var calls: MockCalls { MockCalls() }
+  public static func returns(_ value: [Item]) -> Self { Self(value) }
+  public static func fails(_ error: any Error) -> Self { Self([], failure: error) }
+}
+
 /// Every text of a value, at any depth, apart from those named `id`. Only the value itself may be an object, as objects may have cycles.
 private func texts(of value: Any) -> [String] {
   if let text = value as? String { return [text] }

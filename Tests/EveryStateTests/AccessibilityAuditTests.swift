@@ -63,12 +63,12 @@ struct AccessibilityCase: CustomTestStringConvertible {
 
   private static let contrast = Self(
     .lowContrast,
-    "text in yellow on #FFFFFF has a contrast ratio of 1.51; at least 3 is required of a color of the system.",
-    "text in #B3B3B3 on #FFFFFF has a contrast ratio of 2.09; at least 3 is required of bold text.",
-    "text in #BFBFBF on #FFFFFF has a contrast ratio of 1.83; at least 3 is required of text of 18 points or more.",
-    "text in primary at 30% on #FFFFFF has a contrast ratio of 2.1; at least 4.5 is required of text that is neither bold nor large.",
-    "text in #333333 on #000000 has a contrast ratio of 1.66 in dark; at least 4.5 is required of text that is neither bold nor large.",
-    "text in #CCCCCC on #FFFFFF has a contrast ratio of 1.6 with increased contrast; at least 4.5 is required of text that is neither bold nor large."
+    "text in yellow on #FFFFFF has a contrast ratio of 1.51; at least 3 is required for a color of the system.",
+    "text in #B3B3B3 on #FFFFFF has a contrast ratio of 2.09; at least 3 is required for bold text.",
+    "text in #BFBFBF on #FFFFFF has a contrast ratio of 1.83; at least 3 is required for text of 18 points or more.",
+    "text in primary at 30% on #FFFFFF has a contrast ratio of 2.1; at least 4.5 is required for text that is neither bold nor large.",
+    "text in #333333 on #000000 has a contrast ratio of 1.66 in dark; at least 4.5 is required for text that is neither bold nor large.",
+    "text in #CCCCCC on #FFFFFF has a contrast ratio of 1.6 with increased contrast; at least 4.5 is required for text that is neither bold nor large."
   ) {
     Text("Sold out").foregroundStyle(.yellow)
     Text("Note").foregroundStyle(Color(white: 0.2))

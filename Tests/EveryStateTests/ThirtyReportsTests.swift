@@ -17,7 +17,7 @@ import SwiftUI
     (
       Color.black,
       [
-        "text in black on #000000 has a contrast ratio of 1.0; at least 4.5 is required of text that is neither bold nor large."
+        "text in black on #000000 has a contrast ratio of 1.0; at least 4.5 is required for text that is neither bold nor large."
       ]
     ), (.white, []),
   ])

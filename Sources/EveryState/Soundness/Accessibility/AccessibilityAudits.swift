@@ -46,7 +46,7 @@ enum AccessibilityAudits {
         state.finding(
           .lowContrast, of: pair,
           "text in \(pair) has a contrast ratio of \(Double(Int(ratio * 100)) / 100)\(pass.words); at least "
-            + "\(least.ratio.formatted()) is required of \(least.of).", evidence: [quoted(texts)])
+            + "\(least.ratio.formatted()) is required for \(least.of).", evidence: [quoted(texts)])
       }
     }
   }

@@ -25,7 +25,7 @@ struct StatusCommand: Command {
     let found = review.findings(following: summary.groups)
     var lines = [sum(summary), summary.notChecked].compactMap { $0 }
     lines += summary.groups.lines(
-      rest: WorkingFolder.current.everystate("summary", of: review.tree.packageRoot), remark: found.remark,
+      rest: summaryCommand, remark: found.remark,
       following: { place in found.lines(below: place).map { "    then " + $0 } })
     let added = review.added
     let new = Set(added.flatMap(\.frames).map(\.name))
@@ -64,10 +64,11 @@ struct StatusCommand: Command {
     let screens = GoldenName.listed(changed.map { (key: $0.name, value: $0.verdict) })
     let more = screens.count - Self.limit
     return frames.filter { !known.contains($0.name) }.byReason.map(line) + screens.prefix(Self.limit)
-      + (more > 0 ? ["... and \(counted(more, "more screen")): swift run everystate summary"] : [])
+      + (more > 0 ? ["... and \(counted(more, "more screen")): \(summaryCommand)"] : [])
   }
 
   private static let limit = 40
+  private var summaryCommand: String { WorkingFolder.current.everystate("summary", of: review.tree.packageRoot) }
 
   /// The new goldens, a line a screen: `Watchlist / failed, loaded: recorded`.
   private func recorded(_ frames: [ReviewedFrame]) -> [String] {

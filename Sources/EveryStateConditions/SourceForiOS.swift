@@ -18,9 +18,8 @@ package struct SourceForiOS {
     self.bytes = bytes
     // Few files do.
     let text = String(decoding: bytes, as: UTF8.self)
-    let hasSubmodule = text.split(whereSeparator: \.isNewline).contains {
-      let words = $0.split(separator: " ")
-      return words.contains("import") && words.last?.contains(".") == true
+    let hasSubmodule = text.split(separator: "import ", omittingEmptySubsequences: false).dropFirst().contains {
+      $0.drop { $0 == " " }.prefix { !$0.isWhitespace }.contains(".")
     }
     guard hasSubmodule || ["iOS", "@objc", "@IB", "@NSManaged", "ApplicationMain"].contains(where: text.contains)
     else { return }

@@ -7,6 +7,7 @@ from client import REPOSITORY, check, edit, environment, git, load_yaml
 PAGE = REPOSITORY / "Sources/EveryState/EveryState.docc/CI.md"
 WORKFLOW = REPOSITORY / ".github/workflows/snapshots.yml"
 
+
 def recipes(yaml):
     page = PAGE.read_text()
     return {name: yaml.safe_load(text) for name, text in re.findall(r"<!-- recipe: (\w+) -->\n```yaml\n(.*?)```", page, re.S)}

@@ -82,14 +82,16 @@ extension ChangeGroups {
     alone: [String] = [], hidesNew: Bool = false, remark: (Int) -> String = { _ in "" }, following: (Int) -> [String]
   ) -> [String] {
     // By their lines, as a run may have thousands of changes.
-    var shown: [String: [TextEdit]] = [:]
+    var shown: [String: [Set<String>]] = [:]
     var lines = renames.map(\.line)
     let ofCatalogs = groups.firstIndex { $0.part == .ofCatalog } ?? groups.count
     var heading = ""
     for (place, group) in groups.enumerated() where !hidesNew || !group.isNew {
       if place == ofCatalogs { lines += alone }
-      let isNew = !(shown[group.edit.signed.first ?? ""] ?? []).contains { $0.covers(group.edit) }
-      for line in Set(group.edit.signed) { shown[line, default: []].append(group.edit) }
+      let signed = group.edit.signed
+      let all = Set(signed)
+      let isNew = !(shown[signed.first ?? ""] ?? []).contains { $0.isSuperset(of: all) }
+      for line in all { shown[line, default: []].append(all) }
       let title = Self.names(of: group.frames) + (group.sentence.map { ": \($0)" } ?? "") + remark(place)
       // The lines of one map are below one another.
       if title != heading { lines.append(title + (isNew ? "" : " (shown above)")) }
@@ -148,11 +150,6 @@ extension ChangeGroups {
 }
 
 extension TextEdit {
-  /// Whether its lines show another edit, too.
-  fileprivate func covers(_ other: TextEdit) -> Bool {
-    Set(signed).isSuperset(of: other.signed)
-  }
-
   fileprivate var signed: [String] { removed.map { "-" + $0 } + added.map { "+" + $0 } }
 
   /// Its lines as `diff` prints them. Those that have only moved, and those between changed ones, are neither removed nor added.

@@ -14,8 +14,8 @@ enum AccessibilityAudits {
     .unlabelledControl, .hiddenControl,
   ]
 
-  /// The least contrast ratio, and of what it is required.
-  private typealias Least = (ratio: Double, of: String)
+  /// The least contrast ratio, and what it is required for.
+  private typealias Least = (ratio: Double, use: String)
 
   // Source: Apple, Human Interface Guidelines, "Accessibility".
   private static func least(of text: AccessibilityFacts.ShownText, in size: Double, isOfSystem: Bool) -> Least {
@@ -46,7 +46,7 @@ enum AccessibilityAudits {
         state.finding(
           .lowContrast, of: pair,
           "text in \(pair) has a contrast ratio of \(Double(Int(ratio * 100)) / 100)\(pass.words); at least "
-            + "\(least.ratio.formatted()) is required for \(least.of).", evidence: [quoted(texts)])
+            + "\(least.ratio.formatted()) is required for \(least.use).", evidence: [quoted(texts)])
       }
     }
   }

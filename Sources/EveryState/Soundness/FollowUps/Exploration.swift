@@ -150,14 +150,17 @@ extension Offer {
 struct Breakage {
   /// In words: `the screen never comes to rest`.
   let what: String
-  /// ``what`` with its place and its reason, if they are known.
-  private(set) var words: String
+  /// Why the process died.
+  private var cause: String?
   let evidence: String
+
+  /// ``what`` with its place and its reason, if they are known.
+  var words: String { cause.map(CrashHandler.words) ?? what }
 
   /// - Returns: nil if nothing broke.
   init?(_ result: DrivenFrame.Result, _ followUp: FollowUpResult?) {
     switch result {
-    case .refused(.crashed, _): (what, evidence) = ("the process dies", "")
+    case .refused(.crashed, let cause): (what, self.cause, evidence) = ("the process dies", cause, "")
     case .refused(.unsteady, _): return nil
     case .refused(.stuck, let message): (what, evidence) = ("the screen never comes to rest", message)
     case .refused(_, let message): (what, evidence) = ("the drive cannot continue", message)
@@ -170,8 +173,6 @@ struct Breakage {
       }
       evidence = issue.description
     }
-    words = what
-    if case .refused(.crashed, let cause) = result { words = CrashHandler.words(of: cause) }
   }
 
   func finding(_ state: String, using offer: Offer, after events: [String] = []) -> SoundnessFinding {

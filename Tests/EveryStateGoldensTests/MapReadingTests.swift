@@ -7,15 +7,37 @@ import EveryStateReview
     .init(from: .declared("loaded"), "refresh", way: [.declared("refreshing"), .declared("loaded")]),
     .init(from: .declared("a -> b  c?"), #"press "x""#, way: [.declared("leaves it")]),
     .init(from: .declared("loaded"), #"Delete "AAPL""#, way: [.found(#"dialog "Delete AAPL?""#)]),
-    .init(from: .found(#"dialog "Delete AAPL?""#), "dismiss", way: [.declared("loaded")]),
     .init(from: .declared("loaded"), #"press "Terms""#, way: [], end: .leaves),
     .init(from: .declared("loaded"), #"press "Save""#, way: [], end: .breaks("the screen never comes to rest")),
-    .init(from: .declared("loaded"), #"press "Go""#, way: [.found(""), .found(#""1""#)]),
+    .init(from: .declared("loaded"), #"press "Go""#, way: [.found(#""1""#)]),
   ]
 
   @Test(arguments: moves) func `a move is read as it was written`(_ move: ScreenMap.Move) {
-    let map = ScreenMap(screen: "Watch  list / 2", moves: [move], unexplored: 3)
+    let map = ScreenMap(screen: "Watch  list / 2", moves: [move])
     expect(ScreenMap.reading(ScreenMap.text(of: [map], catalog: "A.B")), is: [map])
+  }
+
+  @Test func `a map has the moves between goldens, and each control whose effect no golden shows, once`() {
+    let sheet = ScreenMap.Look.found(#"sheet "Pay""#)
+    let passing = ScreenMap.Move(from: .declared("paid"), "refresh", way: [.found(""), .declared("loaded")])
+    let map = ScreenMap(
+      screen: "S",
+      moves: [
+        .init(from: .declared("loaded"), #"press "Milo""#, way: [sheet]),
+        .init(from: .declared("paid"), #"press "Milo""#, way: [.found(#"sheet "Pay" 2"#)]),
+        .init(from: .declared("loaded"), #"press "Luna""#, way: [.found(#""Luna""#)]),
+        .init(from: .declared("paid"), #"press "Luna""#, way: [.declared("luna")]), passing,
+        .init(from: sheet, "dismiss", way: [.declared("loaded")]),
+      ])
+    expect(
+      map.text,
+      is: """
+        S
+          loaded    press "Milo"          -> ? sheet "Pay"  (no golden)
+          paid      press "Luna"          -> luna
+          paid      refresh               -> ... -> loaded
+
+        """)
   }
 
   @Test func `text of the app stays in its line and column, also when it is read`() {

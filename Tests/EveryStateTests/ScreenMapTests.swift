@@ -8,11 +8,11 @@ import SwiftUI
       Packing(),
       """
         loaded    press "Delete" in "Tent"  -> ? dialog "Delete Tent?"  (no golden)
-        loaded    refresh               -> ? "Loading" -> loaded  (no golden)
-        loading   refresh               -> ? -> loaded  (no golden)
-        empty     refresh               -> ? "Loading" -> loaded  (no golden)
+        loaded    refresh               -> ... -> loaded
+        loading   refresh               -> ... -> loaded
+        empty     refresh               -> ... -> loaded
         failed    press "Try Again"     -> loading -> loaded
-        failed    refresh               -> ? "Loading" -> loaded  (no golden)
+        failed    refresh               -> ... -> loaded
         ? dialog "Delete Tent?"  press "Delete"        -> ? after press "Delete"  (no golden)
         ? dialog "Delete Tent?"  press "Cancel"        -> loaded
         ? dialog "Delete Tent?"  dismiss               -> loaded
@@ -56,17 +56,19 @@ import SwiftUI
   }
 
   @Test func `a screen without controls has no moves`() throws {
-    try expect(map(Plain("Still") { Text("Still") }), is: "Still\n  (no moves)\n")
+    try expect(JudgedScreen(DeclaredScreen(Plain("Still") { Text("Still") })).map?.text, is: "Still\n  (no moves)\n")
   }
 }
 
 @MainActor
 private func map<Screen: ScreenSnapshots>(_ screen: Screen, budget: MapWalk.Budget = MapWalk.Budget()) throws -> String
 {
-  try JudgedScreen(DeclaredScreen(screen), budget: budget).map?.text ?? "no map"
+  try JudgedScreen(DeclaredScreen(screen), budget: budget).map.map { map in
+    ([map.screen] + map.moves.map { "  " + $0.text }).map { $0 + "\n" }.joined()
+  } ?? "no map"
 }
 
-/// Expects a screen's map, without the line of its name.
+/// Expects all moves of a screen that were found, those without goldens included.
 @MainActor func expectMap<Screen: ScreenSnapshots>(
   _ screen: Screen, budget: MapWalk.Budget = MapWalk.Budget(), _ text: String,
   _ sourceLocation: SourceLocation = #_sourceLocation
@@ -116,21 +118,19 @@ private struct PackingView: View {
 }
 
 extension ScreenMapTests {
-  @Test func `a budget ends a counter, and the map says so`() throws {
+  @Test func `a budget ends a counter`() throws {
     try expectMap(
       Plain("Counter") { counter },
       """
         start     press "Add"           -> ? "Count 1"  (no golden)
         ? "Count 1"  press "Add"           -> ? "Count 2"  (no golden)
         ? "Count 2"  press "Add"           -> ? "Count 3"  (no golden)
-        (incomplete: 1 look was not explored)
       """)
     try expectMap(
       Plain("Counter") { counter }, budget: MapWalk.Budget(drives: 1),
       """
         start     press "Add"           -> ? "Count 1"  (no golden)
         ? "Count 1"  press "Add"           -> ? "Count 2"  (no golden)
-        (incomplete: 1 look was not explored)
       """)
   }
 
@@ -191,7 +191,6 @@ extension ScreenMapTests {
         ? "Tent"  go back               -> start
         ? "Nothing in the bag"  press "Things"        -> start
         ? after type "a" into "Name"  press "Save"          -> ? alert "Could not save"  (no golden)
-        (incomplete: 1 look was not explored)
       """)
   }
 

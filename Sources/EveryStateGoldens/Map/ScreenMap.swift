@@ -2,14 +2,8 @@
 package struct ScreenMap: Equatable, Sendable {
   package let screen: String
   package let moves: [Move]
-  /// The number of looks that were found and not explored, since the budget was used up.
-  package let unexplored: Int
 
-  package init(screen: String, moves: [Move], unexplored: Int = 0) {
-    self.screen = screen
-    self.moves = moves
-    self.unexplored = unexplored
-  }
+  package init(screen: String, moves: [Move]) { (self.screen, self.moves) = (screen, moves) }
 
   package enum Look: Hashable, Sendable {
     /// Its name leads to a golden: a state, or a moment of a storyboard.
@@ -49,18 +43,16 @@ package struct ScreenMap: Equatable, Sendable {
     return head + (maps.isEmpty ? "(no screens)\n" : maps.map(\.text).joined())
   }
 
-  /// Begins the line that counts the looks from which the exploration did not continue.
-  package static let incomplete = "  (incomplete: "
-
   package var text: String {
-    var lines = [Self.written(screen)]
-    lines += moves.map { "  " + $0.text }
-    if moves.isEmpty { lines.append(MapText.noMoves) }
-    if unexplored > 0 {
-      let looks = unexplored == 1 ? "1 look was" : "\(unexplored) looks were"
-      lines.append("\(Self.incomplete)\(looks) not explored)")
-    }
-    return lines.map { $0 + "\n" }.joined()
+    let lines = reviewed.map { "  " + $0.text }
+    return ([Self.written(screen)] + (lines.isEmpty ? [MapText.noMoves] : lines)).map { $0 + "\n" }.joined()
+  }
+
+  /// The moves from looks with a golden: those to another one, and the first of each control that leads to none anywhere.
+  private var reviewed: [Move] {
+    let moves = moves.filter(\.start.hasGolden)
+    var shown = Set(moves.filter(\.hasGolden).map(\.event))
+    return moves.filter { $0.hasGolden || shown.insert($0.event).inserted }
   }
 
   /// A declared name, as in paths; two blanks would separate.
@@ -84,11 +76,11 @@ extension ScreenMap.Look {
 }
 
 extension ScreenMap.Move {
-  /// Whether goldens show all looks on the way.
-  package var hasGolden: Bool { way.allSatisfy(\.hasGolden) }
+  /// Whether a golden shows the look that it ends with.
+  package var hasGolden: Bool { way.last?.hasGolden ?? true }
 
   package var text: String {
-    var ends = way.map(\.description)
+    var ends = way.dropLast().map { $0.hasGolden ? $0.description : "..." } + way.suffix(1).map(\.description)
     if ends.count > 3 { ends.replaceSubrange(1..<(ends.count - 1), with: ["..."]) }
     switch end {
     case .rests: break

@@ -4,9 +4,7 @@ extension ScreenMap {
   /// Reads the maps in a map's text, and ignores other lines. Escaped characters in words stay escaped.
   package static func reading(_ text: String) -> [ScreenMap] {
     parts(of: text).map { screen, text in
-      let lines = text.split(separator: "\n").dropFirst()
-      let rest = lines.last { $0.hasPrefix(incomplete) }?.split(separator: " ").lazy.compactMap { Int($0) }.first
-      return ScreenMap(screen: screen, moves: lines.compactMap { Move(reading: $0) }, unexplored: rest ?? 0)
+      ScreenMap(screen: screen, moves: text.split(separator: "\n").dropFirst().compactMap { Move(reading: $0) })
     }
   }
 

@@ -123,7 +123,7 @@ extension JSONObject {
     self = [
       "catalog": catalog, "screen": map.screen,
       "moves": map.moves.map { JSONObject($0, isNew: !committed.contains($0)) },
-      "gone": gone.isEmpty ? nil : gone, "unexplored": map.unexplored > 0 ? map.unexplored : nil,
+      "gone": gone.isEmpty ? nil : gone,
     ]
   }
 

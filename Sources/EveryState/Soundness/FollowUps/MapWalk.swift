@@ -30,8 +30,8 @@ import TextUI
   ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding], found: [DrivenUse]) {
     var walk = MapWalk(screen: screen.name, names: LookNames(screen.states))
     walk.begin(screen, exploration)
-    let unexplored = try walk.goOn(budget, drive)
-    return (ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored), walk.findings, walk.found)
+    try walk.goOn(budget, drive)
+    return (ScreenMap(screen: screen.name, moves: walk.moves), walk.findings, walk.found)
   }
 
   /// Adds the moves of the declared states' controls.
@@ -53,18 +53,13 @@ import TextUI
     }
   }
 
-  /// - Returns: the number of looks that were not explored.
-  private mutating func goOn(_ budget: Budget, _ drive: (String, FollowUp) throws -> DrivenFrame) rethrows -> Int {
+  private mutating func goOn(_ budget: Budget, _ drive: (String, FollowUp) throws -> DrivenFrame) rethrows {
     var drives = 0
     var next = 0
-    var unexplored = 0
     while next < waiting.count {
       let found = waiting[next]
       next += 1
-      guard found.start.steps.count < budget.depth, drives + found.uses.count <= budget.drives else {
-        unexplored += 1
-        continue
-      }
+      guard found.start.steps.count < budget.depth, drives + found.uses.count <= budget.drives else { continue }
       var ends: [ControlUse.Kind: Set<RowEnd>] = [:]
       for (index, offer) in found.uses {
         drives += 1
@@ -76,7 +71,6 @@ import TextUI
         take(index, offer, driven.result, driven.followUp, from: found.start, &ends)
       }
     }
-    return unexplored
   }
 
   private mutating func note(_ start: Start, _ step: Int, _ offer: Offer, _ driven: DrivenFrame) {

@@ -11,10 +11,7 @@ struct WaysHTML {
     let unseen = map.moves.count { !$0.hasGolden }
     let summary =
       counted(map.moves.count, "transition") + (unseen == 0 ? "" : ", \(unseen) to states without a golden")
-    let states = map.unexplored == 1 ? "1 state was" : "\(map.unexplored) states were"
-    let rest = "<p class=\"why\">\(states) not explored.</p>"
-    return "<details class=\"ways\"><summary>\(summary)</summary><ul>\n\(map.moves.map(item).joined())</ul>"
-      + "\(map.unexplored > 0 ? rest : "")</details>\n"
+    return "<details class=\"ways\"><summary>\(summary)</summary><ul>\n\(map.moves.map(item).joined())</ul></details>\n"
   }
 
   private func item(_ move: ScreenMap.Move) -> String {

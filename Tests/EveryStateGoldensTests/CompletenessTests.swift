@@ -40,6 +40,7 @@
         Settings: loaded, no loading, no empty, no failed
           no loading, no empty: reads its values at once
           no failed: cannot fail
+
         Watchlist: loaded, loading, empty, failed | signed out | storyboards: retry
 
         """)
@@ -241,7 +242,7 @@
     changed.append(ScreenClaims(screen: "Screen 77", states: [], timelines: [FrameClaim("burst")]))
     let after = CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: changed))
     let patch = TextPatch(old: Array(before.utf8), new: Array(after.utf8), path: "m")
-    expect(patch.addedCount, is: 2)
+    expect(patch.addedCount, is: 3, "a row, and a row with its blank line")
     expect(patch.removedCount, is: 1)
     expect(
       after,

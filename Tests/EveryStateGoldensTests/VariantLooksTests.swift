@@ -47,6 +47,7 @@
       no empty: it has rows
     List in Arabic: loaded, =, no empty, failed | storyboards: retry%2C then =, =
     List in bold text: =
+
     List of rows: loaded, loading, no empty, failed
       no empty: it has rows
 

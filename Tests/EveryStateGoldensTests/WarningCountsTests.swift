@@ -33,7 +33,8 @@
           # Screens and states of App.Snapshots
           # misplaced is a warning
           Detail: loaded, loading, empty, failed
-          \(warnings(detail))List: loaded, loading, empty, failed
+          \(warnings(detail))
+          List: loaded, loading, empty, failed
           \(warnings(list))  cut text is off
 
           """, "\(step)")

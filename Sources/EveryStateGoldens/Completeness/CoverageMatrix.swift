@@ -1,4 +1,5 @@
-/// Screens by states as the text of a golden, one line a screen and no padding, so that branches seldom conflict.
+/// Screens by states as the text of a golden, without padding and with a blank line after each screen, so that git merges branches that
+/// change neighbors.
 package enum CoverageMatrix {
   /// The states that every loading screen must declare, in the order of the columns.
   package static let requiredStates = ["loaded", "loading", "empty", "failed"]
@@ -22,10 +23,12 @@ package enum CoverageMatrix {
     if screens.contains(where: { root($0.family, of: $0.screen).frames.count > $0.screen.frames.count }) {
       head += legendOfLeftOut
     }
-    let lines = screens.map {
-      row(of: $0.screen, under: root($0.family, of: $0.screen)) + ($0.family.count > 1 ? "" : reasons(of: $0.screen))
+    let lines = screens.grouped { $0.family.first == $1.family.first }.map { family in
+      family.map {
+        row(of: $0.screen, under: root($0.family, of: $0.screen)) + ($0.family.count > 1 ? "" : reasons(of: $0.screen))
+      }.joined()
     }
-    return head + (screens.isEmpty ? "(no screens)\n" : lines.joined())
+    return head + (screens.isEmpty ? "(no screens)\n" : lines.joined(separator: "\n"))
   }
 
   /// Whether a line explains the marks of others, and comes and goes with them.

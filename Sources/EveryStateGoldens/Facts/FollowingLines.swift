@@ -28,7 +28,7 @@ struct FollowingLines {
         let areExplained = areLooks || Cause.explain(words, causes)
         let cause =
           causes.first { Cause.explain(words, [$0]) || areLooks && $0.looks(in: edit) }
-          ?? (areExplained ? causes[0] : nil)
+          ?? (areExplained ? causes.first : nil)
         if let cause { caused.append((edit, cause.place)) } else { own.append(edit) }
       }
     }

@@ -201,6 +201,12 @@ extension GoldenSession {
       matrix.update { place, _ in same.contains(place) }
       text = matrix.text
     }
+    // Blank lines are no change, as older versions wrote none.
+    if mode != .all, let matrix = tree.matrix(of: claims.catalog),
+      matrix.split(separator: "\n") == text.split(separator: "\n")
+    {
+      text = matrix
+    }
     if let finding = finding(name, text: text) { return finding }
     guard let looks, looks.told.text != looks.found.text else { return nil }
     return variantLooksFinding(name, told: looks.told.same, found: looks.found.same)

@@ -37,8 +37,8 @@ struct EventLog: Sendable {
     fileprivate(set) var failure: String?
     /// Whether the stream that it returned has broken off with an error.
     fileprivate(set) var breaksOff = false
-    /// The number of values that the stream has yielded after a wait.
-    fileprivate(set) var laterValues = 0
+    /// The looks at which the stream has yielded a value after a wait.
+    fileprivate(set) var laterValues: [Int] = []
     /// Whether the caller of the stream that it returned has stopped waiting for values.
     fileprivate(set) var isAbandoned = false
     /// The parts of the item that a store was given.
@@ -69,8 +69,6 @@ struct EventLog: Sendable {
   /// The language of the screen: `en`.
   fileprivate(set) var language: String?
   fileprivate(set) var actions: [Action] = []
-  /// The times at which streams have yielded values after a wait.
-  fileprivate(set) var streamTimes: Set<Duration> = []
   /// Whether a task was asleep or waiting at the end, so that the screen may still change.
   fileprivate(set) var isPendingAtEnd = false
   /// Whether mocks outside of the world were called, which answer at once.
@@ -145,6 +143,18 @@ extension EventLog {
     return looks[start..<(events.filter { $0 > start }.min() ?? looks.count)].map(\.seen)
   }
 
+  /// The times at which streams have yielded values after a wait.
+  var streamTimes: Set<Duration> { Set(calls.flatMap(\.laterValues).map { looks[$0].time }) }
+
+  /// The number of later values that the last stream of each dependency has yielded by a look.
+  func streamValues(by look: Int? = nil) -> [String: Int] {
+    let look = look ?? looks.count - 1
+    let counts = calls.filter { $0.shape == .stream && $0.hasEnded(by: look) }.map { call in
+      (call.mock, call.laterValues.count { $0 <= look })
+    }
+    return Dictionary(counts) { $1 }
+  }
+
   /// The events up to the end of a follow-up's step.
   func upTo(_ end: FollowUpResult.StepEnd) -> EventLog {
     var log = self
@@ -152,6 +162,7 @@ extension EventLog {
     log.actions = actions.filter { $0.look <= end.look && $0.calls <= end.calls }
     log.calls = calls.prefix(end.calls).map { call in
       var call = call
+      call.laterValues.removeAll { $0 > end.look }
       if call.ended.map({ $0 > end.look }) ?? false {
         (call.ended, call.endTime, call.outcome, call.failure, call.value) = (nil, nil, .inFlight, nil, nil)
       }
@@ -241,8 +252,8 @@ struct RecordedControl: Sendable {
     // After the answer.
     events.calls[index].breaksOff = entry.hasBrokenOff
     events.calls[index].isAbandoned = entry.isAbandoned
-    if events.calls[index].laterValues < entry.laterValues { events.streamTimes.insert(time) }
-    events.calls[index].laterValues = entry.laterValues
+    let values = entry.laterValues - events.calls[index].laterValues.count
+    if values > 0 { events.calls[index].laterValues += Array(repeating: look, count: values) }
     guard events.calls[index].ended == nil, entry.call.outcome != .inFlight else { return }
     (events.calls[index].outcome, events.calls[index].shape) = (entry.call.outcome, entry.call.shape)
     (events.calls[index].error, events.calls[index].failure) = (entry.error, entry.error?.localizedDescription)

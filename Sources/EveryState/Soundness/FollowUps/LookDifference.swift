@@ -1,6 +1,8 @@
 /// The first piece in which two looks of the same data differ, in words.
 struct LookDifference {
   let fact: String
+  /// Whether something expected is missing, or at another place.
+  let isLoss: Bool
 
   /// Compares drawings, apart from notes and places.
   /// - Parameters:
@@ -16,6 +18,7 @@ struct LookDifference {
     let difference = seen.difference(from: wanted)
     let (missing, added) = (difference.removals.map(\.piece), difference.insertions.map(\.piece))
     guard let first = missing.first ?? added.first else { return nil }
+    isLoss = !missing.isEmpty
     // A sentence has the numbers.
     let shown = Dictionary((ignoresNumbers ? expected + found : []).pieces().map { ($0.withoutNumbers, $0) }) {
       first, _ in first

@@ -43,7 +43,7 @@ import TextUI
     let isTyped = use.offer.kind.way == .type
     if !isTyped, failing.attempts.count > 1, !failing.driven.calls(failing.attempts[1], failing.paths).isEmpty {
       return failing.call(2)?.returned == true
-        ? finding(failing.end(2).lines, "fails twice and then succeeds", told) : nil
+        ? finding(failing.driven.shown, "fails twice and then succeeds", told) : nil
     }
     // The controls that came with the failure, one of which may ask again.
     let known = use.offered.union(use.followUp.offers.map(\.kind))
@@ -67,7 +67,7 @@ import TextUI
       if let lost = use.lostQuery(", which fails, \(retry.event)", calls) { return lost }
       // One of a failed state has its own finding.
       if isTyped || trial.failedKinds.contains(retry.kind) { continue }
-      return finding(driven.lines, "fails, then \(retry.event)", told)
+      return finding(driven.shown, "fails, then \(retry.event)", told)
     }
     let offers = failing.driven.followUp.offers
     guard retries.isEmpty, !isTyped, use.offer.rowKey == nil, !offers.contains(where: { $0.kind.way == .type }),
@@ -77,8 +77,8 @@ import TextUI
   }
 
   /// The difference from the first time: a message of the failure that stays, or another one.
-  private func finding(_ lines: [String], _ how: String, _ told: [String]) -> SoundnessFinding? {
-    guard let fact = trial.difference(use.linesAfter, lines, ignoresNumbers: true)?.fact else { return nil }
+  private func finding(_ shown: Shown, _ how: String, _ told: [String]) -> SoundnessFinding? {
+    guard let fact = trial.difference(trial.shown(after: use), shown, ignoresNumbers: true)?.fact else { return nil }
     let messages = told + [failing.call(1)?.failure].compactMap(\.self)
     let quoted = messages.filter { fact.contains($0.withoutNumbers.prefix(20)) }
     guard let message = quoted.max(by: { $0.count < $1.count }) else {

@@ -28,9 +28,8 @@ import TextUI
     return finding
   }
 
-  func difference(_ one: [String], _ other: [String], ignoresNumbers: Bool = false) -> LookDifference? {
-    trial.difference(one, other, ignoresNumbers: ignoresNumbers)
-  }
+  var before: Shown { trial.shown(before: use) }
+  var after: Shown { trial.shown(after: use) }
 
   /// The walk has used the control at its place.
   private func last(changed: Bool = false) -> FollowUp.Step.Event {
@@ -97,6 +96,7 @@ extension Flows {
   }
 
   private static func judge(_ detour: Detour) throws -> SoundnessFinding? {
+    let trial = detour.trial
     guard let end = try detour.end(), detour.isBefore(end.last) || detour.isRefresh || detour.isUndone(end.last)
     else { return nil }
     if let found = restored(detour, end) { return found }
@@ -106,7 +106,7 @@ extension Flows {
       for value in detour.values.prefix(2) {
         guard let other = try detour.end(changing: value), detour.isBefore(other.last) else { continue }
         let way = "\(detour.use.words), then \(value.event), then \(detour.back.event)"
-        if let difference = detour.difference(end.lines, other.lines) {
+        if let difference = trial.difference(end.shown, other.shown) {
           return detour.finding(
             .brokenUndo, other.events, "after \(way), \(difference.fact) as if nothing had been canceled.")
         }
@@ -117,15 +117,15 @@ extension Flows {
 
   /// The look after the detour itself.
   private static func restored(_ detour: Detour, _ end: DrivenSteps) -> SoundnessFinding? {
-    let use = detour.use
+    let (trial, use) = (detour.trial, detour.use)
     let calls = end.events.callsSinceAction
     if detour.isRefresh {
       if let lost = use.lostQuery(", \(detour.back.event)", calls) { return lost }
       // A refresh shows the first page again, or as many as before.
       guard !use.calls.isEmpty, use.events.calls.allSatisfy({ $0.returned && !$0.returnsNothing }),
         calls.contains(where: { call in use.calls.contains { $0.mock == call.mock } }),
-        use.passed.allSatisfy({ detour.difference($0, end.lines) != nil }),
-        let difference = detour.difference(use.linesAfter, end.lines)
+        use.passed.allSatisfy({ LookDifference($0, end.lines) != nil }),
+        let difference = trial.difference(detour.after, end.shown)
       else { return nil }
       return detour.finding(.lostRefresh, end.events, "after \(detour.words), \(difference.fact).")
     }
@@ -143,15 +143,13 @@ extension Flows {
     func pieces(_ lines: [String]) -> [String] {
       lines.pieces().filter { !detour.isDiscard || $0.contains("|") || $0.isChoice }
     }
-    let (before, after) = (pieces(use.linesBefore), pieces(end.lines))
-    guard detour.difference(before, after.filter(before.contains), ignoresNumbers: use.leadsOn) != nil else {
+    let (before, after) = (detour.before.map(pieces), end.shown.map(pieces))
+    guard let difference = trial.difference(before, after, ignoresNumbers: use.leadsOn), difference.isLoss else {
       return nil
     }
-    return detour.difference(before, after, ignoresNumbers: use.leadsOn).map {
-      detour.finding(
-        detour.isUndo || detour.isCancel || detour.isDiscard ? .brokenUndo : .lostOnReturn, end.events,
-        "after \(detour.words), \($0.fact).")
-    }
+    return detour.finding(
+      detour.isUndo || detour.isCancel || detour.isDiscard ? .brokenUndo : .lostOnReturn, end.events,
+      "after \(detour.words), \(difference.fact).")
   }
 
   /// The same after a value was changed before the detour.
@@ -162,7 +160,7 @@ extension Flows {
       let way = [value.begin, .useOf(use.offer.kind), .useOf(detour.back.kind)]
       guard value.linesAfter != value.linesBefore, let end = try trial.end(of: way, after: use.state),
         detour.isBefore(end.last), end.events.callsSinceAction.isEmpty,
-        let difference = detour.difference(value.linesAfter, end.lines)
+        let difference = trial.difference(trial.shown(after: value), end.shown)
       else { continue }
       return detour.finding(
         .lostOnReturn, end.events, "after \(value.words), then \(detour.words), \(difference.fact).")
@@ -174,20 +172,20 @@ extension Flows {
 
   /// The step after a detour: as the same step without it.
   private static func next(_ detour: Detour, _ end: DrivenSteps) throws -> SoundnessFinding? {
-    let use = detour.use
-    let isElsewhere = detour.isRefresh && detour.difference(use.linesBefore, end.lines) != nil
-    let start = isElsewhere ? use.linesAfter : use.linesBefore
-    guard detour.difference(start, end.lines) == nil, !use.calls.contains(where: \.returnsNothing) else { return nil }
+    let (trial, use) = (detour.trial, detour.use)
+    let isElsewhere = detour.isRefresh && trial.difference(detour.before, end.shown) != nil
+    let start = isElsewhere ? detour.after : detour.before
+    guard trial.difference(start, end.shown) == nil, !use.calls.contains(where: \.returnsNothing) else { return nil }
     let values: [Offer?] = detour.isRefresh ? [nil] : [nil] + detour.values.prefix(1).map { $0 }
     for value in values {
       if value != nil {
-        guard let end = try detour.end(changing: value), detour.difference(start, end.lines) == nil else { continue }
+        guard let end = try detour.end(changing: value), trial.difference(start, end.shown) == nil else { continue }
       }
       for event in nexts(detour, changed: value != nil).prefix(nextSteps) {
-        guard let (words, expected) = try expected(detour, event, start),
+        guard let (words, expected) = try expected(detour, event, isElsewhere),
           let after = try detour.end(changing: value, then: event),
           after.isAnswered(as: expected.events.callsSinceAction),
-          let (difference, steps) = try detour.difference(expected.lines, after.lines).map({ ($0, after.events) })
+          let (difference, steps) = try trial.difference(expected.shown, after.shown).map({ ($0, after.events) })
             ?? onward(detour, value, event, expected)
         else { continue }
         let way = [use.words, value?.event, detour.back.event].compactMap(\.self).joined(separator: ", then ")
@@ -218,7 +216,7 @@ extension Flows {
         of: use.way.map(\.event) + [use.begin, .useOf(detour.back.kind), next, .useSame(field), .useSame(onward)],
         after: use.state)
     else { return nil }
-    return detour.difference(page.lines, other.lines).map { ($0, other.events) }
+    return detour.trial.difference(page.shown, other.shown).map { ($0, other.events) }
   }
 
   /// The next steps: the same once more, unless a value was changed that a step of a form keeps, and others of the same look.
@@ -238,11 +236,11 @@ extension Flows {
   }
 
   /// The end of the next step without the detour.
-  private static func expected(_ detour: Detour, _ next: FollowUp.Step.Event, _ start: [String]) throws
+  private static func expected(_ detour: Detour, _ next: FollowUp.Step.Event, _ isElsewhere: Bool) throws
     -> (words: String, DrivenSteps)?
   {
     let use = detour.use
-    let way = use.way.map(\.event) + (start == use.linesAfter ? [use.begin] : [])
+    let way = use.way.map(\.event) + (isElsewhere ? [use.begin] : [])
     let driven = try detour.trial.end(of: way + [next], after: use.state)
     return driven.flatMap { driven in driven.events.actions.last.map { ($0.event, driven) } }
   }
@@ -264,7 +262,8 @@ extension Flows {
       let changed = Set(before).symmetricDifference(after)
       // A search that has begun may suggest something.
       guard Set(end.lines.pieces()).isSubset(of: before + after) else { return nil }
-      return trial.difference(before.filter(changed.contains), end.lines.pieces().filter(changed.contains)).map {
+      let shown = [trial.shown(before: use), end.shown].map { $0.map { $0.pieces().filter(changed.contains) } }
+      return trial.difference(shown[0], shown[1]).map {
         use.finding(.lostOnReturn, "after \(use.words), then clear it, \($0.fact).")
       }
     }
@@ -283,7 +282,7 @@ extension ControlUse.Kind {
 
 extension Offer {
   /// Whether it leads back, by its name or its kind.
-  fileprivate var isReturn: Bool {
+  var isReturn: Bool {
     switch kind.way {
     case .goBack, .dismiss, .refresh: true
     case .press: ControlWords.returns(name) || ControlWords.discards(name)

@@ -56,7 +56,7 @@ import TextUI
       guard let steps, known.count < Self.mostStreams,
         known.insert(Way(use.state, (use.way + steps).map(\.event))).inserted,
         let driven = try? drive(
-          use, "half a minute \(known.count)", steps + [.init(.wait, .later(.seconds(30)))], .well)
+          use, "half a minute \(known.count)", steps + [.init(.wait, .later(Self.allValues))], .well)
       else { return }
       let (moments, seen, times) = (driven.followUp.moments, driven.followUp.seen, driven.followUp.times)
       for last in times.indices.dropFirst() where driven.events.streamTimes.contains(times[last]) {
@@ -66,9 +66,37 @@ import TextUI
     }
   }
 
-  /// The difference between two looks, apart from what streams have brought.
-  func difference(_ expected: [String], _ found: [String], ignoresNumbers: Bool = false) -> LookDifference? {
-    LookDifference(expected, found, ignoresNumbers: ignoresNumbers, except: streamed)
+  /// The difference between the ends of two ways in which each stream has yielded the same values, apart from what these bring. Where one
+  /// took longer, all values are awaited.
+  /// - Returns: nil if they show the same, or had other values.
+  func difference(_ expected: Shown, _ found: Shown, ignoresNumbers: Bool = false) -> LookDifference? {
+    var (expected, found) = (expected, found)
+    if expected.values != found.values {
+      guard laters < Self.mostStreams, expected.later != nil, let one = found.later?(), let other = expected.later?(),
+        one.values == other.values
+      else { return nil }
+      (expected, found, laters) = (other, one, laters + 1)
+    }
+    return LookDifference(expected.lines, found.lines, ignoresNumbers: ignoresNumbers, except: streamed)
+  }
+
+  /// What the screen shows before and after a use.
+  func shown(before use: DrivenUse) -> Shown {
+    Shown(lines: use.linesBefore, values: use.events.streamValues(by: use.action.before)) { [self] in
+      shown(later: use, "before \(use.words)", [])
+    }
+  }
+
+  func shown(after use: DrivenUse) -> Shown {
+    Shown(lines: use.linesAfter, values: use.events.streamValues()) { [self] in
+      shown(later: use, use.words, [.init(use.begin, use.end)])
+    }
+  }
+
+  private func shown(later use: DrivenUse, _ title: String, _ steps: [FollowUp.Step]) -> Shown? {
+    let steps = steps + [.init(.wait, .later(Self.allValues))]
+    let driven = try? drive(use, "\(title), and all values", steps, .well)
+    return driven?.shown
   }
 
   private func simpleUses() -> [DrivenUse] {
@@ -117,7 +145,13 @@ import TextUI
     let driven = try drive(state, followUp)
     guard let events = driven.events, let result = driven.followUp else { return nil }
     if isAudited { keep(events, from: state, title) }
-    return DrivenSteps(events: events, followUp: result)
+    return DrivenSteps(events: events, followUp: result) { [self] in
+      let last = FollowUp.Step(.wait, .later(Self.allValues))
+      let driven = try? drive(
+        "\(title), and all values", after: state, steps + [last], answers, fromTheBeginning: fromTheBeginning,
+        isAudited: false)
+      return driven?.shown
+    }
   }
 
   private struct Way: Hashable {
@@ -127,6 +161,9 @@ import TextUI
     init(_ state: String, _ events: [FollowUp.Step.Event]) { (self.state, self.events) = (state, events) }
   }
   private static let mostStreams = 8
+  private static let allValues = Duration.seconds(30)
+  /// How often all values were awaited.
+  private var laters = 0
   /// The most ways that are compared on a screen.
   private static let mostWays = 120
 
@@ -193,13 +230,37 @@ import TextUI
   }
 }
 
+/// What a way leads to, and the number of values of each stream by then.
+@MainActor struct Shown {
+  let lines: [String]
+  let values: [String: Int]
+  /// The same once all values have come; nil before the end of a drive.
+  var later: (@MainActor () -> Shown?)?
+
+  func map(_ change: @escaping @MainActor ([String]) -> [String]) -> Shown {
+    var shown = Shown(lines: change(lines), values: values)
+    if let later { shown.later = { later()?.map(change) } }
+    return shown
+  }
+}
+
 /// The results of a follow-up, step by step.
 struct DrivenSteps {
   let events: EventLog
   let followUp: FollowUpResult
   private var first = 0
+  private let later: (@MainActor () -> Shown?)?
 
-  init(events: EventLog, followUp: FollowUpResult) { (self.events, self.followUp) = (events, followUp) }
+  @MainActor init(events: EventLog, followUp: FollowUpResult, later: (@MainActor () -> Shown?)? = nil) {
+    (self.events, self.followUp, self.later) = (events, followUp, later)
+  }
+
+  @MainActor var shown: Shown { Shown(lines: lines, values: events.streamValues(), later: later) }
+
+  @MainActor func shown(_ step: Int) -> Shown {
+    let end = end(step)
+    return Shown(lines: end.lines, values: events.streamValues(by: end.look))
+  }
 
   /// Leaves out the steps that lead to the first one.
   mutating func skip(_ way: Int) { first = way }

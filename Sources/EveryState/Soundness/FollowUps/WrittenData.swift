@@ -78,7 +78,7 @@ private struct Reading {
           way.steps.indices.allSatisfy({ way.steps[$0].event == .wait || driven.action($0) != nil })
         else { continue }
         let end = driven.end(way.steps.count - 1)
-        if index == 0, let fact = try order(way, end) {
+        if index == 0, let fact = try order(way, driven.shown(way.steps.count - 1)) {
           return finding("after \(way.words), \(fact).", driven.events.withoutLastAction)
         }
         guard driven.events.callsSinceAction.contains(where: \.readsData),
@@ -130,12 +130,12 @@ private struct Reading {
   }
 
   /// Two writes end alike, whether the second one waits for the answer to the first or not.
-  private func order(_ way: Way, _ end: FollowUpResult.StepEnd) throws -> String? {
+  private func order(_ way: Way, _ end: Shown) throws -> String? {
     guard !way.sequence.isEmpty,
       let sequence = try trial.end(of: use.way.map(\.event) + way.sequence, after: use.state),
       sequence.events.actions.last?.event == other?.event
     else { return nil }
-    return trial.difference(sequence.lines, end.lines).map { "\($0.fact), as it does not after the answer" }
+    return trial.difference(sequence.shown, end).map { "\($0.fact), as it does not after the answer" }
   }
 
   /// The control that came with it fails: what was written before stays.
@@ -236,7 +236,7 @@ extension Flows {
       // A tab may greet the user at first.
       guard !writes.isEmpty,
         let same = try trial.end(of: [tab.begin, .useSame(back), .useSame(tab.offer)], after: tab.state),
-        trial.difference(tab.linesAfter, same.lines) == nil
+        trial.difference(trial.shown(after: tab), same.shown) == nil
       else { return [] }
       return try writes.compactMap { write in
         guard known.insert([tab.offer.kind, write.offer.kind]).inserted,
@@ -244,7 +244,7 @@ extension Flows {
           let again = try trial.end(
             of: [tab.begin, .useSame(back), .useSame(write.offer), .useSame(tab.offer)], after: tab.state),
           again.events.actions.count == tab.events.actions.count + 3,
-          let difference = trial.difference(once.lines, again.lines)
+          let difference = trial.difference(once.shown, again.shown)
         else { return nil }
         let way = [tab, nil, write, tab].map { $0?.words ?? back.event }.joined(separator: ", then ")
         return trial.finding(
@@ -266,7 +266,7 @@ extension Flows {
           known.insert([choice.offer.kind, reading.offer.kind]).inserted,
           let first = try trial.end(of: [choice.begin, .useOf(reading.offer.kind)], after: choice.state),
           let last = try trial.end(of: [reading.begin, .useOf(choice.offer.kind)], after: choice.state),
-          let difference = trial.difference(last.lines, first.lines)
+          let difference = trial.difference(last.shown, first.shown)
         else { return nil }
         return choice.finding(
           .lostOnReturn,

@@ -20,7 +20,7 @@ import Testing
     .postedTwice:
       #"press "Save" twice before the answer calls store.update (2) twice, although it cannot be repeated after its answer. (double submit)"#,
     .takenBack:
-      #"after toggle "Mail", then toggle "News" before the answer, "News [ ]" is added once toggle "Mail" has failed. (lost answer)"#,
+      #"after toggle "News", then toggle "Mail" before the answer, "Mail [ ]" is added once toggle "News" has failed. (lost answer)"#,
     .deafStream:
       #"nothing waits for `prices` after the user leaves, for example for another tab, and comes back. (lost on return)"#,
     .keptInterval:

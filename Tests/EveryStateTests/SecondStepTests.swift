@@ -51,7 +51,8 @@ import Testing
       #"after press "Add", then type "Lake" into "Title", then press "Save", the same once more has no effect. (dead control)"#,
     .reconnect: #"after press "Reconnect" fails, press "Reconnect" does nothing the next time. (no retry)"#,
     .hidden: #"press "Send" sends "Knee deep", which the field "Note" does not show. (lost on return)"#,
-    .typing: #"after type "a" into "Title" before the answer, the field does not keep "Fjord!a". (lost on return)"#,
+    .typing:
+      #"after press "Save", then type "a" into "Title" before the answer, "Fjord!a" is missing when the answer arrives. (lost answer)"#,
     .stays:
       #"after toggle "Loop", the screen still says "Saved", and not after type "a" into "Title". (false success)"#,
     .revert:

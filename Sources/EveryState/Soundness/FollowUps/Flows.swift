@@ -4,8 +4,8 @@ import Testing
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     askedAgain, failedRefresh, failedRetry, failedWrites, pendingWrites,
-    writtenData, otherTabs, lostField, choiceAndAnswer, besideFailure, undone, comingBack, lostRows, cleared,
-    secondTime, typedMeanwhile, hiddenDraft, staleNote, savedValues,
+    writtenData, otherTabs, lostField, choiceAndAnswer, meanwhile, undone, comingBack, lostRows, cleared,
+    secondTime, corrected, foundNothing, hiddenDraft, staleNote, savedValues,
     keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
     oneRow,
     noRetry, noWayBack, returning, wrongRow, wrongRowOfFew, outlivedRow,

@@ -30,11 +30,11 @@ import TextUI
       guard let overlapped = try drive(answer, isOverlapped: true),
         let mock = overlapped.events.overlapped(loading.dependency),
         // The second one alone leads there.
-        trial.difference(second.linesAfter, overlapped.lines) != nil,
+        trial.difference(trial.shown(after: second), overlapped.shown) != nil,
         let sequence = try drive(answer, isOverlapped: false), try isDifferent(overlapped, sequence)
       else { continue }
       let text = overlapped.last.statements.first { !sequence.last.says($0) }
-      let fact = text.map { "\"\($0)\"" } ?? trial.difference(sequence.lines, overlapped.lines)?.fact ?? ""
+      let fact = text.map { "\"\($0)\"" } ?? trial.difference(sequence.shown, overlapped.shown)?.fact ?? ""
       var finding = first.finding(
         .overtakenAnswer, of: mock, "\(words): the first answer arrives last, and the screen shows it: \(fact).")
       // The screen takes any answer, whichever control asks.
@@ -45,12 +45,12 @@ import TextUI
   }
 
   private func isDifferent(_ overlapped: DrivenSteps, _ sequence: DrivenSteps) throws -> Bool {
-    guard trial.difference(sequence.lines, overlapped.lines) != nil else { return false }
+    guard trial.difference(sequence.shown, overlapped.shown) != nil else { return false }
     if isTwice { return true }
     // Both may be applied, in either order, or the first one be given up.
     let reverse = try trial.end(of: [second.begin, .useSame(first.offer)], after: first.state)
-    return [second.linesAfter, reverse?.lines].allSatisfy { lines in
-      lines.map { trial.difference($0, overlapped.lines) != nil } ?? true
+    return [trial.shown(after: second), reverse?.shown].allSatisfy { shown in
+      shown.map { trial.difference($0, overlapped.shown) != nil } ?? true
     }
   }
 
@@ -107,6 +107,55 @@ extension Flows {
       }
       return nil
     }
+  }
+}
+
+extension Flows {
+  /// A search that finds nothing leaves nothing of the list before it that one with results takes away.
+  static func foundNothing(_ trial: Trial) throws -> [SoundnessFinding] {
+    var known: Set<ControlUse.Kind> = []
+    return try trial.uses.compactMap { use in
+      let asked = use.calls.filter(\.returnedRows).mocks
+      guard use.isSimple, !use.isBusy, use.offer.kind.way == .type, !asked.isEmpty,
+        trial.origin(of: use)?.events.actions.isEmpty == true, known.insert(use.offer.kind).inserted,
+        let driven = try trial.drive(
+          use, "\(use.words), which finds nothing", [.init(use.begin)], .scripted(asked, [NextAnswer(.empty)])),
+        driven.calls(0, asked).last?.returnedEmpty == true
+      else { return nil }
+      let more = driven.followUp.offers.first { offer in
+        ControlWords.continues(offer.name)
+          && trial.uses(in: trial.origin(of: use)).contains {
+            $0.offer.kind == offer.kind && $0.calls.contains(where: \.returnedRows)
+          }
+      }
+      let old = more?.name ?? old(in: driven.lines.pieces(), use.linesBefore.pieces(), use.linesAfter.pieces())
+      return old.map {
+        use.finding(
+          .lostAnswer, "after \(use.words), which finds nothing, the screen still shows \"\($0)\" of the list before.")
+      }
+    }
+  }
+
+  /// A heading or a count that an answer with rows replaces, and one without does not.
+  private static func old(in empty: [String], _ before: [String], _ well: [String]) -> String? {
+    let new = well.filter { !before.contains($0) }
+    let old = zip(empty, empty.dropFirst() + [""]).first { piece, next in
+      before.contains(piece) && !well.contains(piece)
+        && new.contains { piece.isHeading && $0.isHeading && !before.contains(next) || piece.counts(as: $0) }
+    }
+    return old.map { String($0.0.words) }
+  }
+}
+
+extension String {
+  fileprivate var isHeading: Bool { hasPrefix(": ") }
+  fileprivate var words: Substring { drop { ": ".contains($0) } }
+
+  /// Whether both count the same: `2 books`, `1 book`.
+  fileprivate func counts(as other: String) -> Bool {
+    let (one, two) = (split(separator: " "), other.split(separator: " "))
+    guard one.count > 1, two.count > 1, let count = Int(one[0]), count > 0, Int(two[0]) != nil else { return false }
+    return one[1].prefix(4) == two[1].prefix(4)
   }
 }
 

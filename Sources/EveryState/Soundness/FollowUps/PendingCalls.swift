@@ -7,7 +7,7 @@ import TextUI
   let call: ControlCall
   fileprivate let begin: FollowUp.Step
   /// Answers that take longer than other work.
-  let slowly: FollowUp.Answers
+  private let slowly: FollowUp.Answers
 
   fileprivate init(_ trial: Trial, _ call: ControlCall) {
     (self.trial, self.call) = (trial, call)
@@ -52,8 +52,7 @@ extension Flows {
       let submitted =
         try pending.isTwice(driven, from: twice.indices)
         ? doubleSubmit(pending, driven, twice, "twice before the answer") : isLeft ? left(pending) : nil
-      let overlapped = try isFirst ? overlapping(pending) : nil
-      return try [submitted, overlapped].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight)
+      return try [submitted].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight)
     }
   }
 

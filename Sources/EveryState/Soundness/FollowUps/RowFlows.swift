@@ -53,6 +53,7 @@ extension Trial {
 struct RowEffect {
   private let event: String
   private let own: String
+  private let key: RowKey?
   private let others: [String]
   private let before: DrivenFrame.Moment
   private let followUp: FollowUpResult
@@ -67,13 +68,20 @@ struct RowEffect {
     (self.own, self.action, self.followUp, self.events) = (own, action, followUp, events)
     event = events.actions.drop { $0.look < action.look }.map(\.event).joined(separator: ", then ")
     others = rows.names.filter { $0 != own }
+    key = rows.offers.first { $0.offer.row == own }?.offer.rowKey
     self.before = followUp.moments[before - 1]
   }
 
   private var texts: [String] { followUp.seen.last?.texts ?? [] }
   /// Whether the row disappears, alone and without a question first.
   var removesItself: Bool {
-    !texts.contains(own) && others.allSatisfy(texts.contains) && followUp.seen.last?.presented.isEmpty == true
+    !texts.contains(own) && !keepsControl && others.allSatisfy(texts.contains)
+      && followUp.seen.last?.presented.isEmpty == true
+  }
+
+  /// Whether the row is still there, under another name.
+  private var keepsControl: Bool {
+    followUp.offers.contains { $0.kind == action.control && $0.rowKey == key && key != nil }
   }
 
   /// Whether the screen, its rows included, is as before.

@@ -7,20 +7,99 @@ extension Flows {
   static func secondTime(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.asked.compactMap { asked in
       guard let done = asked.state(.loaded), done.isOfPerforms, let start = trial.start,
-        case let actions = done.events.actions, case let once = actions.compactMap({ $0.repetition("") }),
-        once.count > 1, once.count == actions.count,
+        case let actions = done.events.actions, let last = actions.last, let control = last.control,
+        case let once = actions.compactMap({ $0.repetition }), once.count > 1, once.count == actions.count,
+        case let again = actions.dropLast().compactMap({ $0.more ?? $0.repetition }),
         let driven = try trial.drive(
           "then \(done.name) twice", after: start.name,
-          (once + actions.compactMap { $0.repetition($0.typed?.suffix(1) ?? "") }).map { .init($0) }, .well,
-          isAudited: false),
+          (once + again + [last.more ?? .useLast(control)]).map { .init($0) }, .well, isAudited: false),
         let call = driven.calls(once.count - 1, asked.dependency).last, call.returned
       else { return nil }
       if call.addsData, let fact = leftOver(driven, actions) {
         return done.finding(.lostOnReturn, of: fact.subject, fact.sentence)
       }
-      guard driven.isWithoutEffect(2 * once.count - 1), let last = actions.last else { return nil }
       let words = actions.map(\.event).joined(separator: ", then ")
+      if let fact = lostEdit(driven, actions, call, driven.calls(2 * once.count - 1, asked.dependency).last) {
+        return done.finding(.falseSuccess, of: last.label, "after \(words), and the same with more typed, \(fact).")
+      }
+      guard driven.isWithoutEffect(2 * once.count - 1) else { return nil }
       return done.finding(.deadControl, of: last.label, "after \(words), the same once more has no effect.")
+    }
+  }
+
+  /// A second edit that cannot be sent, or is not what is sent.
+  private static func lostEdit(
+    _ driven: DrivenSteps, _ actions: [EventLog.Action], _ first: EventLog.Call, _ second: EventLog.Call?
+  ) -> String? {
+    let fields = driven.end(2 * actions.count - 2).lines.fieldTexts
+    for old in actions.dropLast().compactMap(\.typed) where fields.contains(old + old.suffix(1)) {
+      if driven.action(2 * actions.count - 1) == nil, driven.followUp.exits == 0, isUnsaved(driven, actions.count),
+        driven.events.disables(actions.last?.label)
+      {
+        return "\(actions[actions.count - 1].event) stays disabled"
+      }
+      let sent = [first, second].map { call in call.map { $0.written ?? [$0.label] } ?? [] }
+      if sent.allSatisfy({ parts in parts.contains { $0.contains(old) } }),
+        !sent[1].contains(where: { $0.contains(old + old.suffix(1)) })
+      {
+        return "`\(first.mock)` is given \"\(old)\" again"
+      }
+    }
+    return nil
+  }
+
+  /// Whether the second edit has taken away what the first one's end said, or offers something: otherwise the form may be done with.
+  private static func isUnsaved(_ driven: DrivenSteps, _ count: Int) -> Bool {
+    guard let before = driven.action(count - 1)?.before, let edit = driven.action(count) else { return false }
+    let looks = driven.events.looks
+    let said = looks[edit.before].seen.statements(missingIn: looks[before].seen)
+    return said.contains { !driven.last.says($0) }
+  }
+
+  /// What a form says of a text goes once another one was typed in its place and sent.
+  static func corrected(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.asked.compactMap { asked -> SoundnessFinding? in
+      guard let done = asked.state(.loaded), done.isOfPerforms, let start = trial.start,
+        case let actions = done.events.actions, let last = actions.last, let send = last.control,
+        case let once = actions.compactMap({ $0.repetition }), once.count > 1, once.count == actions.count
+      else { return nil }
+      for (index, action) in actions.enumerated() where action.typed != nil {
+        guard let field = action.control else { continue }
+        let wrong: [FollowUp.Step.Event] = [.type("", into: field), .useLast(send), .type("a", into: field)]
+        let refused = trial.screen.declared.filter { state in
+          state.proof == .settled && state.offers?.contains { $0.kind == field } == true
+            && state.events.actions.contains { $0.control == field }
+        }
+        for (state, way) in [(start, once[..<index] + wrong)] + refused.map({ ($0, []) }) {
+          guard let note = try note(trial, from: state, way, once[index...], asked.dependency, start, done) else {
+            continue
+          }
+          return done.finding(
+            .staleFailure, of: last.label,
+            "the screen still says \"\(note)\" after another text was typed, and \(last.event).")
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What the screen says after a way without a call, and still once the rest is done, but not where only the rest is done.
+  private static func note(
+    _ trial: Trial, from state: AuditedScreen.State, _ way: [FollowUp.Step.Event],
+    _ rest: ArraySlice<FollowUp.Step.Event>, _ dependency: [String], _ start: AuditedScreen.State,
+    _ done: AuditedScreen.State
+  ) throws -> String? {
+    let steps = (way + rest).map { FollowUp.Step($0) }
+    guard
+      let driven = try trial.drive("then \(done.name) by \(way.count) more steps", after: state.name, steps, .well),
+      let first = driven.action(way.count), driven.action(steps.count - 1) != nil,
+      !driven.events.calls[..<first.calls].contains(where: { dependency.contains($0.mock) }),
+      let begin = start.events.looks.last?.seen, let end = done.events.looks.last?.seen,
+      driven.last.titles == end.titles, driven.last.presented == end.presented
+    else { return nil }
+    let looks = driven.events.looks[...first.before]
+    return driven.last.statements.first { note in
+      looks.contains { $0.seen.says(note) } && !begin.says(note) && !end.says(note)
     }
   }
 
@@ -36,21 +115,6 @@ extension Flows {
       }
     }
     return nil
-  }
-
-  /// What the user types while a call is under way is there after its answer, if the field is.
-  static func typedMeanwhile(_ trial: Trial) -> [SoundnessFinding] {
-    trial.uses.compactMap { use in
-      guard use.isSimple, use.offer.kind.way == .type,
-        trial.origin(of: use)?.events.calls.contains(where: { $0.ended == nil }) == true,
-        let moment = use.followUp.moments.first(where: { $0.event == use.offer.event }),
-        case let known = use.linesBefore.fieldTexts,
-        let text = moment.lines.fieldTexts.first(where: { !known.contains($0) }),
-        use.followUp.offers.contains(where: { $0.kind == use.offer.kind }), use.after.titles == use.before.titles,
-        !use.linesAfter.fieldTexts.contains(text)
-      else { return nil }
-      return use.finding(.lostOnReturn, "after \(use.words) before the answer, the field does not keep \"\(text)\".")
-    }
   }
 
   /// What is written of a field is what the field shows, in the states in which it does not show what was typed before.
@@ -119,9 +183,14 @@ extension Flows {
 }
 
 extension EventLog.Action {
-  /// The same once more, perhaps with more text; nil for a choice, and for what has no control.
-  fileprivate func repetition(_ more: some StringProtocol) -> FollowUp.Step.Event? {
+  /// The same once more, and with more text; nil for a choice, and for what has no control.
+  fileprivate var repetition: FollowUp.Step.Event? {
     guard let control, control.way != .select else { return nil }
-    return typed.map { .type($0 + more, into: control) } ?? .useOf(control)
+    return typed.map { .type($0, into: control) } ?? .useOf(control)
+  }
+
+  fileprivate var more: FollowUp.Step.Event? {
+    guard let control, let typed else { return nil }
+    return .type(typed + typed.suffix(1), into: control)
   }
 }

@@ -103,7 +103,9 @@
         "  +    Sorry", then,
       ])
     let walk = try ReviewWalk(review, frames: review.frames)
-    expect(walk.steps, is: [.change(0), .finding(0)], "and is asked about after it")
+    expect(walk.steps, is: [.change(0)])
+    expect(walk.heading.map(\.text), contains: "    then Watchlist / failed: Share is wrong.")
+    expect(walk.waivers(of: .change(0)).count, is: 1)
     expect(try MarkdownSummary(RunSummary(review)).text, contains: "\n- then `Watchlist / failed: Share is wrong.`\n")
   }
 }

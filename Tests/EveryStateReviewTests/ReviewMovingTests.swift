@@ -50,12 +50,16 @@ extension ReviewWalk {
     _ = walk.take("s")
     expect(
       walk.entries.map { "\($0.title): \($0.state)" },
-      is: ["Detail / loaded and 3 more: skipped", "Watchlist / own: "])
+      is: [
+        "\"Try Again\" -> \"Retry\": 5 frames: skipped",
+        "\"body of Watchlist / own\" -> \"heart of Watchlist / own\": Watchlist / own: skipped",
+      ])
     let list = ReviewScreen(listOf: walk, at: 1, columns: 50, rows: 20).lines.map(\.text)
     expect(
       list,
       is: [
-        "All questions", "  [1/2] Detail / loaded and 3 more  skipped", "> [2/2] Watchlist / own", "",
+        "All questions", "  [1/2] \"Try Again\" -> \"Retry\": 5 frames  skipped",
+        "> [2/2] \"body of Watchlist / own\" -> \"heart of", "",
         "up, down, Enter goes there, l closes: ",
       ])
     walk.go(to: try #require(walk.entries.first).step)

@@ -86,6 +86,35 @@ struct ReviewedPackage {
   var pending: [String] { package.files(".build/everystate/pending") }
 }
 
+extension TemporaryPackage {
+  /// Expects that `review` asks about as many changes as `diff`, `summary` and JSON list.
+  func expectOneNumberOfChanges(_ name: String = "") throws {
+    let review = try Review(packageRoot: root, environment: [:])
+    let (summary, walk) = (try RunSummary(review), try ReviewWalk(review, frames: review.frames))
+    let count = summary.groups.count
+    let asked = walk.steps.filter { step in
+      switch step {
+      case .rename, .change, .frame: true
+      case .orphans, .finding, .done: false
+      }
+    }
+    expect(asked.count, is: count, "\(name): review")
+    expect(walk.steps.count, is: count + (walk.orphans.isEmpty ? 0 : 1) + walk.findings.count, "\(name): review")
+    let sizes = try everystate("diff").output.split(separator: "\n").compactMap {
+      $0.firstMatch(of: #/^(\d+) changes? in /#)
+    }
+    expect(sizes.map { Int($0.1) }, is: count == 0 ? [] : [count], "\(name): diff")
+    let markdown = MarkdownSummary(summary).text
+    expect(
+      markdown.components(separatedBy: "\n**`").count - 1,
+      is: summary.groups.groups.count { $0.sentence != nil } + review.added.count, "\(name): \(markdown)")
+    let json = JSONDocument(command: "status", summary: summary).text
+    let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let lists = ["groups", "renames"].map { (object[$0] as? [Any])?.count ?? 0 }
+    expect(lists[0] + lists[1], is: count, "\(name): JSON")
+  }
+}
+
 /// A finding in a run of ``ReviewedPackage``.
 struct MadeFinding {
   let rule: BrokenRule

@@ -38,6 +38,16 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
   static let all: [CountedRun] = [
     CountedRun(name: "all match", account: "5 frames: 5 matched"),
     CountedRun(name: "all changed", account: "5 frames: 5 changed", change: changed),
+    CountedRun(name: "two changes, one in all frames", account: "5 frames: 5 changed") { name, text in
+      changed(name, name.state == "own" ? text + "x\n" : text)
+    },
+    CountedRun(name: "two changes of the same frames", account: "5 frames: 5 changed") { name, text in
+      changed(name, text + "x\n")
+    },
+    CountedRun(name: "changes that overlap", account: "5 frames: 4 changed, 1 matched") { name, text in
+      let more = ["own", "failed"].contains(name.state) ? text + "x\n" : text
+      return name.state == "loaded" || name.state == "own" ? changed(name, more) : more
+    },
     CountedRun(name: "one changed", account: "5 frames: 1 changed, 4 matched") { $0.state == "own" ? $1 + "x\n" : $1 },
     CountedRun(name: "none driven", account: "5 frames: 5 not driven") { _, _ in nil },
     CountedRun(name: "one not driven", account: "5 frames: 1 not driven, 4 matched") { $0.state == "own" ? nil : $1 },
@@ -176,6 +186,7 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
       let walk = try ReviewWalk(review, frames: review.frames)
       let numbered = walk.steps.map { walk.heading(of: $0).first?.text.split(separator: " ").first.map(String.init) }
       expect(numbered, is: walk.steps.indices.map { "[\($0 + 1)/\(walk.steps.count)]" }, name)
+      try package.expectOneNumberOfChanges(name)
     } catch { Issue.record(error, "\(name)") }
   }
 

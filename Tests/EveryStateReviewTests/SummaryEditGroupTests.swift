@@ -104,8 +104,8 @@
   @Test func `what users lose comes first, the layout and the map last`() throws {
     let groups = ChangeGroups([
       FrameChange(
-        name: try GoldenName.map(catalog: "App.Snapshots"), old: Array("S\n  x  press  -> empty\n".utf8),
-        new: Array("S\n  x  press  -> full\n".utf8)),
+        name: try GoldenName.map(catalog: "App.Snapshots"), old: Array("T\n  x  press  -> empty\n".utf8),
+        new: Array("T\n  x  press  -> full\n".utf8)),
       try change("a", "   Markets", "       Markets"), try change("b", "   Markets", "       Markets"),
       try change("c", "Offline\n[Try Again]", "Offline"), try change("d", "Title", "Other title"),
     ])

@@ -129,9 +129,7 @@ struct AcceptCommand: Command {
   }
 
   private func isConfirmed(_ chosen: [ReviewedFrame]) -> Bool {
-    let names = Set(chosen.map(\.name))
-    let renames = review.renames.filter { $0.names.contains(where: names.contains) }
-    say(ChangeGroups(review.changes(of: chosen), renames: renames).lines.joined(separator: "\n"))
+    say(review.groups(of: chosen).lines.joined(separator: "\n"))
     print("Accept \(counted(chosen.count, "frame"))? [y/N] ", terminator: "")
     fflush(nil)
     if ["y", "yes"].contains(readLine()?.lowercased()) { return true }

@@ -64,7 +64,7 @@ package struct RenamedNames: Sendable {
 
   /// A look of a map: a state of a screen, or a moment of a storyboard.
   func look(_ written: String, of screen: String) -> String {
-    let (name, number) = Renumbering.numbered(written)
+    let (name, number) = MapText.numbered(written)
     guard let state = states[screen]?[NameEscaping.read(name[...])] else { return written }
     return Selection.written(state) + (number == "1" ? "" : " \(number)")
   }

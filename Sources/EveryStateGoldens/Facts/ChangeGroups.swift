@@ -61,7 +61,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   var isOfCatalog: Bool { !isNew && part == .ofCatalog }
 
   /// Whether it is a text without a golden.
-  let isNew: Bool
+  package let isNew: Bool
   /// Whether it changes frames that have goldens.
   package let isChange: Bool
 

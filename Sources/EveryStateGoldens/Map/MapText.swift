@@ -2,42 +2,30 @@
 struct MapText {
   struct Move: Equatable {
     let screen: String
-    let line: String
-    /// The look, the event, and the looks that follow.
-    fileprivate(set) var parts: [String]
+    /// The look, the event, and the looks that follow, without the numbers of looks, and without the names of those that have no golden: names
+    /// and numbers are others where any text is.
+    let parts: [String]
 
     /// - Parameter names: those that screens and states have now.
     fileprivate init(_ line: Substring, of screen: String, _ names: RenamedNames) {
-      (self.screen, self.line) = (names.screen(screen), String(line))
-      parts = line.replacing(" -> ", with: "  ").split(separator: "  ").map { String($0.trimmingPrefix { $0 == " " }) }
-        .filter { !$0.isEmpty }
-      for place in lookPlaces { parts[place] = names.look(parts[place], of: screen) }
+      self.screen = names.screen(screen)
+      let all = line.replacing(" -> ", with: "  ").split(separator: "  ").map {
+        String($0.trimmingPrefix { $0 == " " })
+      }
+      parts = all.filter { !$0.isEmpty }.enumerated().map { place, part in
+        place == 1 ? part : part.hasPrefix("? ") ? "?" : MapText.numbered(names.look(part, of: screen)).name
+      }
     }
-
-    fileprivate var lookPlaces: [Int] { parts.indices.filter { $0 != 1 } }
-    var start: String { parts[0] }
-    var event: String { parts.count > 1 ? parts[1] : "" }
-
-    /// Whether it has the same event and leads to the same looks.
-    func isSame(_ other: Move) -> Bool { screen == other.screen && parts.dropFirst() == other.parts.dropFirst() }
 
     func isSameStep(as other: Move) -> Bool { screen == other.screen && parts.prefix(2) == other.parts.prefix(2) }
+  }
 
-    static func == (left: Move, right: Move) -> Bool { left.screen == right.screen && left.parts == right.parts }
-
-    /// The words by which two moves of a screen differ besides the numbers of looks; nil for other moves.
-    func changedWords(
-      _ other: Move, _ numbers: inout Renumbering
-    ) -> (removed: Set<Substring>, added: Set<Substring>)? {
-      guard screen == other.screen, parts.count == other.parts.count else { return nil }
-      var (removed, added) = ([String](), [String]())
-      for (place, (was, now)) in zip(parts, other.parts).enumerated()
-      where (place == 1 || !numbers.add(was, now, of: screen)) && was != now {
-        removed.append(was)
-        added.append(now)
-      }
-      return TextEdit(removed: removed, added: added).changedWords
+  /// The first of several looks with a name has no number.
+  static func numbered(_ name: String) -> (name: String, number: String) {
+    guard let blank = name.lastIndex(of: " "), let number = Int(name[name.index(after: blank)...]) else {
+      return (name, "1")
     }
+    return (String(name[..<blank]), "\(number)")
   }
 
   /// The line below a screen without moves.
@@ -52,7 +40,9 @@ struct MapText {
     }
   }
 
-  private init(_ lines: [String]) { self.init(Array(lines.joined(separator: "\n").utf8)) }
+  private init(_ lines: [String], _ names: RenamedNames = RenamedNames([])) {
+    self.init(Array(lines.joined(separator: "\n").utf8), names)
+  }
 
   /// The lines of each screen of a map or a matrix: its name, and what is indented below it.
   static func screens(in text: [UInt8]) -> [[Substring]] {
@@ -66,38 +56,55 @@ struct MapText {
     }
   }
 
+  /// Whether two texts of one screen differ only in the order of its moves, and in what looks without goldens are called.
+  static func isSame(_ old: [String], _ new: [String], _ names: RenamedNames) -> Bool {
+    let (gone, came) = ChangeFact.difference(MapText(old, names).moves, MapText(new).moves)
+    return gone.isEmpty && came.isEmpty
+  }
+
   /// The moves that differ between two maps, in words.
-  static func words(_ old: [UInt8], _ new: [UInt8], _ names: RenamedNames = RenamedNames([])) -> String? {
+  static func words(_ old: [UInt8], _ new: [UInt8], _ names: RenamedNames = RenamedNames([])) -> String {
     words(MapText(old, names), MapText(new))
   }
 
-  /// `"Try Again" -> "Retry" (4 moves)`, where moves differ by a quoted word of the app only, and `9 moves removed, 2 added`; nil without a
-  /// move.
-  static func words(_ edit: TextEdit) -> String? {
+  /// `"Try Again" -> "Retry" (4 moves)`, where moves differ by a quoted word of the app only, `2 moves lead elsewhere`, and
+  /// `9 moves removed, 2 added`.
+  static func words(_ edit: TextEdit) -> String {
     func moves(_ lines: [String]) -> MapText { MapText(lines.filter { $0.hasPrefix("  ") }) }
     return words(moves(edit.removed), moves(edit.added))
   }
 
-  private static func words(_ old: MapText, _ new: MapText) -> String? {
-    let moves = difference(old, new)
-    var (gone, came) = (moves.gone.map { parts($0.line) }, moves.came.map { parts($0.line) })
+  private static func words(_ old: MapText, _ new: MapText) -> String {
+    var (gone, came) = ChangeFact.difference(old.moves, new.moves)
+    /// Takes the pairs of moves of which something holds.
+    func take<Words>(_ pair: (Move, Move) -> Words?) -> [Words] {
+      var all: [Words] = []
+      for move in gone {
+        guard let place = came.firstIndex(where: { pair(move, $0) != nil }), let words = pair(move, came[place]) else {
+          continue
+        }
+        came.remove(at: place)
+        gone.remove(at: gone.firstIndex(of: move) ?? 0)
+        all.append(words)
+      }
+      return all
+    }
+    let elsewhere = take { $0.isSameStep(as: $1) ? true : nil }.count
     // A word that other moves keep is not renamed.
-    let known = (old: Set(gone.flatMap(\.self)), new: Set(came.flatMap(\.self)))
-    var found: [String] = []
-    for move in gone {
-      let pair = came.enumerated().lazy.compactMap { place, other in difference(move, other).map { (place, $0) } }.first
-      guard let (place, (old, new)) = pair, !known.new.contains(old), !known.old.contains(new) else { continue }
-      came.remove(at: place)
-      gone.remove(at: gone.firstIndex(of: move) ?? 0)
-      found.append("\(old) -> \(new)")
+    let known = (old: Set(gone.flatMap(\.words)), new: Set(came.flatMap(\.words)))
+    let found = take { move, other -> String? in
+      guard let (old, new) = difference(move.words, other.words), !known.new.contains(old), !known.old.contains(new)
+      else { return nil }
+      return "\(old) -> \(new)"
     }
     let counts = [(gone.count, "removed"), (came.count, "added")].filter { $0.0 > 0 }
     let first = counts.first.map { "\(counted($0.0, "move")) \($0.1)" }
     let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
     let all =
       found.grouped(by: ==).map { "\($0[0]) (\(counted($0.count, "move")))" }
+      + (elsewhere > 0 ? ["\(counted(elsewhere, "move")) \(elsewhere == 1 ? "leads" : "lead") elsewhere"] : [])
       + [first.map { $0 + rest }].compactMap(\.self)
-    return all.isEmpty ? nil : all.joined(separator: "; ")
+    return all.isEmpty ? "the same moves, in another order or with other names of looks" : all.joined(separator: "; ")
   }
 
   /// A move in pieces: every other one is a quoted word of the app.
@@ -115,57 +122,7 @@ struct MapText {
   }
 }
 
-extension MapText {
-  /// The moves that one of two maps alone has, and those whose looks have other numbers: a look that comes or goes numbers others anew.
-  static func difference(
-    _ old: MapText, _ new: MapText
-  ) -> (gone: [Move], came: [Move], renumbered: [(old: Move, new: Move)]) {
-    var (gone, came, renumbered): ([Move], [Move], [(Move, Move)]) = ([], new.moves, [])
-    for (move, now) in zip(old.moves, old.renumbered(as: new)) {
-      guard let index = came.firstIndex(of: now) else {
-        gone.append(now)
-        continue
-      }
-      let other = came.remove(at: index)
-      if move != other { renumbered.append((move, other)) }
-    }
-    return (gone, came, renumbered)
-  }
-
-  /// The moves with the numbers that their looks have in another map: of one name, looks with the same moves are one, in their order.
-  private func renumbered(as other: MapText) -> [Move] {
-    let (before, now) = (looks, other.looks)
-    let numbers = before.reduce(into: [[String]: Int]()) { numbers, family in
-      let news = now[family.key] ?? [:]
-      let (olds, others) = (family.value.keys.sorted(), news.keys.sorted())
-      guard olds != others else { return }
-      let pairing = Pairing(olds, others) { was, now in
-        let (one, other) = (family.value[was] ?? [], news[now] ?? [])
-        return 100 * one.intersection(other).count / max(one.count, other.count, 1)
-      }
-      // A removed look leaves its number to another one.
-      for number in olds where news[number] != nil { numbers[family.key + ["\(number)"]] = 0 }
-      for pair in pairing.pairs { numbers[family.key + ["\(olds[pair.old])"]] = others[pair.new] }
-    }
-    return moves.map { move in
-      var move = move
-      for place in move.lookPlaces {
-        let (name, number) = Renumbering.numbered(move.parts[place])
-        if let new = numbers[[move.screen, name, number]] { move.parts[place] = new == 1 ? name : "\(name) \(new)" }
-      }
-      return move
-    }
-  }
-
-  /// The moves from and to the looks of each name, by their numbers.
-  private var looks: [[String]: [Int: Set<String>]] {
-    moves.reduce(into: [:]) { looks, move in
-      let names = move.lookPlaces.map { Renumbering.numbered(move.parts[$0]) }
-      for (place, look) in names.enumerated() {
-        let others = names.enumerated().map { $0.offset == place ? "" : $0.element.name }
-        looks[[move.screen, look.name], default: [:]][Int(look.number) ?? 1, default: []]
-          .insert(([move.event] + others).joined(separator: "  "))
-      }
-    }
-  }
+extension MapText.Move {
+  /// Its screen and its parts in pieces, as of a line.
+  fileprivate var words: [String] { MapText.parts(([screen] + parts).joined(separator: "  ")) }
 }

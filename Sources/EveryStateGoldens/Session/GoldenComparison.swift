@@ -184,6 +184,7 @@ extension GoldenSession {
         content: content, actual: actual, patch: outcome.patch, pending: outcome.pending, trouble: trouble,
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,
+        cause: state.withLock { $0.shown.cause(of: change) },
         legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
         former: rename,
         renamedWith: rename.flatMap { rename in

@@ -19,6 +19,8 @@ struct OutcomeMessage {
   let facts: [ChangeFact]
   /// The frame whose message of this run has the difference; nil for the first.
   let shownWith: ShownFrame?
+  /// The frame whose change a text about a catalog as a whole follows from, if a message has shown it.
+  let cause: GoldenName?
   /// The meanings of marks in the difference that no earlier message has explained.
   let legend: String?
   /// The undeclared golden whose frame was renamed, the rename in words, and whether its text is another; nil without one.
@@ -44,7 +46,7 @@ struct OutcomeMessage {
   var text: String {
     let first =
       verdict == .changed
-      ? "\(name) changed: \(renaming ?? facts.phrase ?? ofCatalog ?? size)"
+      ? "\(name) changed\(cause.map { " with \($0)" } ?? ""): \(renaming ?? facts.phrase ?? ofCatalog ?? size)"
       : "\(name): \(renamed ?? headline)"
     return ([first] + (isBrief && Self.showsDifference(verdict) ? [] : details)).joined(separator: "\n")
   }

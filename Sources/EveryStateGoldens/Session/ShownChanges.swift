@@ -32,6 +32,15 @@ struct ShownChanges {
     return found
   }
 
+  /// The first frame whose change the lines of a matrix or a map follow from; nil if some of them follow from none that has been shown.
+  func cause(of change: FrameChange) -> GoldenName? {
+    let known = shown.map(\.change).filter { $0.name.catalog == change.name.catalog }
+    guard change.name.kind != .frame, change.old != nil, !known.isEmpty else { return nil }
+    let changes = ChangeGroups(known + [change], reading: 0)
+    let own = (changes.ofFrame[change.name] ?? []).map { changes.groups[$0] }
+    return own.contains(where: \.isOfCatalog) ? nil : own.flatMap(\.frames).filter { $0.kind == .frame }.min()
+  }
+
   private func known(_ kinds: Set<ChangeFact.Kind>, _ change: FrameChange) -> ShownFrame? {
     let same = shown.filter { $0.kinds == kinds }.map(\.place)
     if let place = same.first(where: { $0.name.screen == change.name.screen }) ?? ofScreen(change) ?? same.first {

@@ -45,9 +45,11 @@ extension ChangeGroups {
   /// The texts that change.
   package var names: Set<GoldenName> { Set(groups.flatMap(\.frames) + renames.flatMap(\.names)) }
 
+  /// How many changes everything counts. A rename that changes all of its frames is a part of their changes.
+  package var count: Int { groups.count + renames.count { !$0.unchangedNames.isEmpty } }
+
   /// `2 changes in 5 frames and the map`, with renames and their frames; nil for none.
   package var size: String? {
-    let count = groups.count + renames.count
     return count == 0 ? nil : "\(counted(count, "change")) in \(AffectedTexts(names).words())"
   }
 

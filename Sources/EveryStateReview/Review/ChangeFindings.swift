@@ -5,7 +5,7 @@ package struct ChangeFindings: Sendable {
   /// Those that a change says itself, by its place among the groups.
   package private(set) var said: [Int: [FindingGroup<ReportFinding>]] = [:]
   /// The others in their order, each with the place of the change that it belongs to; nil for none.
-  private(set) var others: [(finding: FindingGroup<ReportFinding>, cause: Int?)] = []
+  private var others: [(finding: FindingGroup<ReportFinding>, cause: Int?)] = []
   /// The others by the places of their changes.
   package let following: [Int?: [FindingGroup<ReportFinding>]]
   package let undriven: UndrivenFrames
@@ -75,7 +75,10 @@ package struct ChangeFindings: Sendable {
   /// Those that were there before the changes.
   var former: [ReportFinding] { others.filter(\.finding.isFormer).flatMap(\.finding.findings) }
 
-  var allSaid: [FindingGroup<ReportFinding>] { said.sorted { $0.key < $1.key }.flatMap(\.value) }
+  /// Those that a change says, or that follow from one.
+  var ofChanges: [FindingGroup<ReportFinding>] {
+    said.sorted { $0.key < $1.key }.flatMap(\.value) + others.filter { $0.cause != nil }.map(\.finding)
+  }
 }
 
 extension Review {

@@ -121,6 +121,12 @@ package struct Review: Sendable {
       + frames.filter { $0.name.kind != .matrix }.compactMap { change(of: $0) }
   }
 
+  /// The changes of some frames, each once, as all lists, questions and counts have them.
+  package func groups(of frames: [ReviewedFrame]) -> ChangeGroups {
+    let names = Set(frames.map(\.name))
+    return ChangeGroups(changes(of: frames), renames: renames.filter { $0.names.contains(where: names.contains) })
+  }
+
   /// The numbers of lines that acceptance adds and removes; nil without a run's text.
   package func size(of frame: ReviewedFrame) -> (added: Int, removed: Int)? {
     let isDrawnAnew = frame.name.kind == .matrix || frame.outcome?.former != nil

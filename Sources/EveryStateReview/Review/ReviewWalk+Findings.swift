@@ -80,8 +80,8 @@ extension ReviewWalk {
     let found: [FindingGroup<ReportFinding>] =
       switch step {
       case .finding(let index): [findings[index]]
-      case .change(let index): (groups.ofFrame[changes[index].name] ?? []).flatMap { said.said[$0] ?? [] }
-      case .rename, .orphans, .done: []
+      case .change(let place): (said.said[place] ?? []) + (said.following[place] ?? [])
+      case .rename, .frame, .orphans, .done: []
       }
     return found.flatMap(\.waivers).map { $0.line(because: "...") }.distinct
   }
@@ -89,7 +89,7 @@ extension ReviewWalk {
   /// The remaining findings by kind, and the lines to paste.
   func endingOfFindings(_ folder: WorkingFolder) -> [ShownLine] {
     let open =
-      said.allSaid.flatMap(\.findings)
+      said.ofChanges.flatMap(\.findings)
       + zip(findings, findingStates).filter { !$1.isWaived }.flatMap(\.0.findings)
     var lines = FindingKind.all(in: open, of: review.report).map { ShownLine($0.title, .warning) }
     if !open.isEmpty {
@@ -105,7 +105,7 @@ extension ReviewWalk {
 
   var sumOfFindings: [String] {
     let waived = findingStates.count(where: \.isWaived)
-    let left = findings.count + said.allSaid.count - waived
+    let left = findings.count + said.ofChanges.count - waived
     return (waived > 0 ? ["\(waived) to paste"] : []) + (left > 0 ? [counted(left, "finding")] : [])
   }
 }

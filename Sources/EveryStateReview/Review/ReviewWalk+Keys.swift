@@ -23,20 +23,14 @@ extension ReviewWalk {
 
   private mutating func decide(_ key: Character) -> [ShownLine] {
     switch (step, key) {
-    case (.change, "u"), (.rename, "u"): return undo()
-    case (.change, "s"), (.rename, "s"): return skip(asked)
-    case (.change, "r"), (.rename, "r"): return decide(asked) { review, frame in try review.reject(frame) }
-    case (.change(let index), "a"):
-      let asked = asked
-      if asked.count > 1 { seenGroups.formUnion(groups.ofFrame[changes[index].name] ?? []) }
-      return accept(asked)
-    case (.rename, "a"): return accept(asked)
+    case (.change, "u"), (.frame, "u"), (.rename, "u"): return undo()
+    case (.change, "s"), (.frame, "s"), (.rename, "s"): return skip(asked)
+    case (.change, "r"), (.frame, "r"), (.rename, "r"):
+      return decide(asked) { review, frame in try review.reject(frame) }
+    case (.change(let place), "a"): return accept(change: place)
+    case (.rename, "a"), (.frame, "a"): return accept(asked)
     case (.change, "f"): return takeOneByOne()
-    case (.change(let index), "A"): return accept(acceptable(ofScreen(index)))
-    case (.change(let index), "g"):
-      let indices = acceptable(ofGroup(index))
-      seenGroups.formUnion(groups.ofFrame[changes[index].name] ?? [])
-      return accept(indices)
+    case (.change, "A"), (.frame, "A"): return accept(acceptable(ofScreen(asked[0])))
     case (.finding(let index), _): return takeForFinding(index, key)
     case (.orphans, "p"): return prune()
     case (.orphans, "s"):
@@ -46,9 +40,24 @@ extension ReviewWalk {
     }
   }
 
+  /// Accepts the frames that have no other change left, and leaves the others to the questions about these.
+  private mutating func accept(change place: Int) -> [ShownLine] {
+    let all = asked
+    let left = all.filter { !otherChanges(of: $0, besides: step).isEmpty }
+    for index in left { states[index] = .waiting }
+    acceptedChanges.insert(place)
+    let size = history.count
+    let lines = accept(all.filter { !left.contains($0) })
+    let taken = history.dropFirst(size).flatMap(\.taken)
+    history.removeLast(history.count - size)
+    history.append((place, taken))
+    return lines
+      + Self.shortened(left.map { ShownLine("accepted in \(changes[$0].name), which has other changes", .added) })
+  }
+
   private mutating func skip(_ indices: [Int]) -> [ShownLine] {
     for index in indices { states[index] = .skipped }
-    history.append(indices.map { Taken(index: $0, decision: nil) })
+    history.append((nil, indices.map { Taken(index: $0, decision: nil) }))
     return Self.shortened(indices.map { ShownLine("skipped \(changes[$0].name)", .faint) })
   }
 
@@ -56,11 +65,12 @@ extension ReviewWalk {
   private mutating func takeOneByOne() -> [ShownLine] {
     let waiting = asked
     for place in waiting { states[place] = .waiting }
-    guard let index = questions.firstIndex(where: { $0.changes.contains(waiting[0]) }) else { return [] }
-    let others = questions[index].changes.filter { !waiting.contains($0) }.map {
-      Question(step: .change($0), changes: [$0])
-    }
-    questions.replaceSubrange(index...index, with: others + waiting.map { Question(step: .change($0), changes: [$0]) })
+    guard let index = questions.firstIndex(where: { $0.step == step }) else { return [] }
+    let own = questions[index].changes
+    for place in questions.indices { questions[place].changes.removeAll(where: own.contains) }
+    questions.replaceSubrange(
+      index...index, with: own.sorted().map { Question(step: .frame($0), changes: [$0]) })
+    questions.removeAll(where: \.changes.isEmpty)
     return [ShownLine("frame by frame", .faint)]
   }
 
@@ -94,20 +104,25 @@ extension ReviewWalk {
         lines.append(ShownLine("\(error)", .warning))
       }
     }
-    if !taken.isEmpty { history.append(taken) }
+    if !taken.isEmpty { history.append((nil, taken)) }
     if let format = try? review.raiseFormatIfSettled() {
       lines.append(ShownLine("the index now has format \(format)"))
     }
     return Self.shortened(lines)
   }
 
-  /// Undoes the last decision; for a question about several changes only theirs.
-  mutating func undo(where isMeant: (Taken) -> Bool = { _ in true }) -> [ShownLine] {
-    guard let place = history.lastIndex(where: { $0.contains(where: isMeant) }) else { return [] }
+  /// Undoes the last decision, or those about the frames of a question.
+  mutating func undo(of step: Step? = nil) -> [ShownLine] {
+    let own = step.map { step in questions.first { $0.step == step }?.changes ?? [] }
+    var meant: [Taken] = []
+    for place in history.indices.reversed() where own != nil || place == history.count - 1 {
+      let (change, taken) = history[place]
+      if let change, step == nil || step == .change(change) { acceptedChanges.remove(change) }
+      meant += taken.filter { own?.contains($0.index) != false }
+      history[place].taken.removeAll { own?.contains($0.index) != false }
+    }
+    history.removeAll { $0.taken.isEmpty && $0.change.map(acceptedChanges.contains) != true }
     var lines: [ShownLine] = []
-    let meant = history[place].filter(isMeant)
-    history[place].removeAll(where: isMeant)
-    if history[place].isEmpty { history.remove(at: place) }
     for taken in meant {
       do {
         if let decision = taken.decision { try review.undo(decision) }
@@ -119,7 +134,7 @@ extension ReviewWalk {
         if taken.decision?.renamed != nil { break }
       }
     }
-    return Self.shortened(lines)
+    return lines.isEmpty ? [ShownLine("undone: the change is pending again")] : Self.shortened(lines)
   }
 
   private mutating func prune() -> [ShownLine] {
@@ -149,10 +164,9 @@ extension ReviewWalk {
     "a  accept: the new text becomes the golden immediately; a key that is held decides about one change only",
     "r  reject: the new text is discarded; the golden stays, and the tests still fail",
     "s  skip: decide later",
-    "   Frames with the same changes are one question: f asks about each separately.",
+    "   A change of several frames is one question: f asks about each frame. A frame with several changes is accepted with the last of them.",
     "   A renamed screen or state is one question, too: accepting it also removes its old goldens.",
     "A  accept every pending change of this screen, seen or not",
-    "g  accept every frame that has only this change and changes you have already accepted; indentation and wrapping do not count",
     "u  undo the last decision, or the decision about the question that you went back to",
     "b  back to the question before, decided or not; n goes to the next pending one",
     "l  a list of all questions, to go to any of them",

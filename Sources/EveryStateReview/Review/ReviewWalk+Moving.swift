@@ -27,15 +27,16 @@ extension ReviewWalk {
 
   private func title(of question: Question) -> String {
     switch question.step {
-    case .rename(let index): return "\(renames[index].title): renamed"
-    case .change(let index):
-      let others = question.changes.count - 1
-      return "\(changes[index].name)" + (others > 0 ? " and \(others) more" : "")
-    case .orphans, .finding, .done: return ""
+    case .rename(let index): "\(renames[index].title): renamed"
+    case .change(let place):
+      groups.groups[place].isNew ? "\(changes[question.changes[0]].name)" : "\(groups.groups[place])"
+    case .frame(let index): "\(changes[index].name)"
+    case .orphans, .finding, .done: ""
     }
   }
 
   private func state(of question: Question) -> String {
+    if isAccepted(question.step) { return State.accepted.words }
     let found = Set(question.changes.map { states[$0] })
     return found.count > 1 ? "partly decided" : found.first?.words ?? ""
   }
@@ -54,7 +55,7 @@ extension ReviewWalk {
   /// Whether a question is decided, and can only be undone.
   func isDecided(_ step: Step) -> Bool {
     switch step {
-    case .rename, .change: waiting(in: step).isEmpty
+    case .rename, .change, .frame: isAccepted(step) || waiting(in: step).isEmpty
     case .orphans: orphanState == .accepted || orphanState == .refused
     case .finding(let index): findingStates[index].isWaived
     case .done: false
@@ -62,12 +63,9 @@ extension ReviewWalk {
   }
 
   var choicesForDecided: [(key: Character, words: String)] {
-    let canTakeBack = history.contains { $0.contains { isOf(step, $0.index) } }
+    let own = questions.first { $0.step == step }?.changes ?? []
+    let canTakeBack = isAccepted(step) || history.contains { $0.taken.contains { own.contains($0.index) } }
     return (canTakeBack ? [("u", "take it back")] : []) + moving + Self.ending
-  }
-
-  private func isOf(_ step: Step, _ change: Int) -> Bool {
-    questions.first { $0.step == step }?.changes.contains(change) == true
   }
 
   var moving: [(key: Character, words: String)] {
@@ -75,6 +73,6 @@ extension ReviewWalk {
   }
 
   mutating func takeForDecided(_ key: Character) -> [ShownLine] {
-    key == "u" ? undo { [self, step] in isOf(step, $0.index) } : []
+    key == "u" ? undo(of: step) : []
   }
 }

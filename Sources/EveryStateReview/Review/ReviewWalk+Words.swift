@@ -8,9 +8,9 @@ extension ReviewWalk {
     case .rename(let index):
       return [numbered(step, renames[index].title, ": renamed: \(renames[index].remark)")]
         + Self.listed(renames[index].frames.map { ShownLine(" \($0.old) -> \($0.new)", .faint) }, rest: "more")
-    case .change(let index):
-      let alike = waiting(in: step)
-      let frame = changes[alike.first ?? index]
+    case .change, .frame:
+      let alike = frames(of: step)
+      let frame = changes[alike[0]]
       let size = review.size(of: frame).map { " (+\($0.added) -\($0.removed))" } ?? ""
       let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
       let more = AffectedTexts(alike.dropFirst().map { changes[$0].name }).words("more frame")
@@ -18,7 +18,7 @@ extension ReviewWalk {
       let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)\(others)")
       return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])]
         + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
-        + told(frame, alike.count)
+        + told(step, alike[0])
         + [unacceptable[frame.name]].compactMap { $0.map { ShownLine("  cannot be accepted: \($0)", .warning) } }
     case .orphans:
       return [numbered(step, "\(counted(orphans.count, "golden")) that no catalog of the newest run declares", "")]
@@ -48,8 +48,8 @@ extension ReviewWalk {
 
   /// The change that a question shows; nil without one.
   package func change(of step: Step) -> FrameChange? {
-    guard case .change(let index) = step else { return nil }
-    let frame = changes[waiting(in: step).first ?? index]
+    guard let index = frames(of: step).first else { return nil }
+    let frame = changes[index]
     // The texts of variants are decided on first.
     return review.change(of: frame, accepting: [frame])
   }
@@ -60,25 +60,44 @@ extension ReviewWalk {
     case .rename(let index):
       let commands = review.commands(for: renames[index])
       return (commands.accept(), commands.reject)
-    case .change:
-      return review.commands(for: waiting(in: step).map { changes[$0] }.filter { unacceptable[$0.name] == nil })
+    case .change, .frame:
+      // A frame is accepted with the last of its changes.
+      let shown = Set(steps.prefix { $0 != step })
+      let own = waiting(in: step).filter { index in
+        otherChanges(of: index, besides: step).allSatisfy { shown.contains(.change($0)) }
+      }
+      return review.commands(for: own.map { changes[$0] }.filter { unacceptable[$0.name] == nil })
     case .orphans, .finding, .done: return nil
     }
   }
 
-  /// The frame's changes, and in how many frames each is if others than the question's have it.
-  private func told(_ frame: ReviewedFrame, _ asked: Int, limit: Int = 5) -> [ShownLine] {
-    let own = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].sentence != nil }
+  /// The frames of a question about changes, those that wait if there are any; none for another question.
+  private func frames(of step: Step) -> [Int] {
+    switch step {
+    case .change, .frame:
+      let waiting = waiting(in: step)
+      return waiting.isEmpty ? questions.first { $0.step == step }?.changes ?? [] : waiting
+    case .rename, .orphans, .finding, .done: return []
+    }
+  }
+
+  /// The change, or all changes of a frame, each with what follows from it, and the other changes of the frame that is drawn.
+  private func told(_ step: Step, _ index: Int, limit: Int = 5) -> [ShownLine] {
+    let name = changes[index].name
+    let all = (groups.ofFrame[name] ?? []).sorted().filter { groups.groups[$0].sentence != nil }
+    let own = all.filter { [.change($0), .frame(index)].contains(step) }
+    let others = otherChanges(of: index, besides: step).filter { !own.contains($0) && all.contains($0) }
     let more = own.count - limit
+    let isLate = frames(of: step).allSatisfy { !otherChanges(of: $0, besides: step).isEmpty }
     return own.prefix(limit).flatMap { place in
-      let count = AffectedTexts(groups.groups[place].frames).frames
-      let line = ShownLine([
-        ShownLine.Piece("  \(groups.words(of: place, in: frame.name))\(said.remark(on: place))"),
-        ShownLine.Piece(count > asked ? " (in \(count) frames)" : "", .faint),
-      ])
-      let words = groups.ownWords(of: [place]).map { ShownLine("    \($0)", .faint) }
-      return [line] + words + said.undriven.lines(below: place).map { ShownLine("    then " + $0, .warning) }
+      [ShownLine("  \(groups.words(of: place, in: name))\(said.remark(on: place))")]
+        + groups.ownWords(of: [place]).map { ShownLine("    \($0)", .faint) }
+        + said.lines(below: place).map { ShownLine("    then " + $0, .warning) }
     } + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
+      + Self.listed(
+        others.map { ShownLine("  asked separately: \(groups.words(of: $0, in: name))", .faint) }, rest: "more",
+        limit: limit)
+      + (isLate && !others.isEmpty ? [ShownLine("  accepted with the last change of the frame", .faint)] : [])
   }
 
   /// The frames that cannot be decided, with reasons, and the sum. Everything that keeps the run from being in order is listed.
@@ -118,7 +137,7 @@ extension ReviewWalk {
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
       || review.report.findings.contains { $0.isListedApart && $0.soundness == nil }
-      || !findings.isEmpty || !said.said.isEmpty || !review.report.isIntact
+      || !findings.isEmpty || !said.ofChanges.isEmpty || !review.report.isIntact
       || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 

@@ -2,11 +2,13 @@ import EveryStateGoldens
 
 /// A review: one change at a time, each decision carried out at once. It needs no terminal, only keys and lines.
 package struct ReviewWalk: Sendable {
-  package enum Step: Equatable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Whether a rename is accepted as one; the rename by its index in ``renames``.
     case rename(Int)
-    /// Whether the new texts of all frames with the same changes become goldens; the first one by its index in ``changes``.
+    /// Whether a change is accepted, by its place in ``groups``: a frame's new text becomes its golden once all of its changes are.
     case change(Int)
+    /// Whether a frame is accepted with all of its changes, by its index in ``changes``.
+    case frame(Int)
     /// Whether undeclared goldens are removed.
     case orphans
     /// Whether a finding is waived; the finding by its index in ``findings``.
@@ -17,8 +19,8 @@ package struct ReviewWalk: Sendable {
   /// A question about changes.
   package struct Question: Sendable {
     package let step: Step
-    /// The changes' indices in ``changes``.
-    let changes: [Int]
+    /// The frames' indices in ``changes``, first the one that is drawn.
+    var changes: [Int]
   }
 
   package enum State: Hashable, Sendable {
@@ -49,13 +51,11 @@ package struct ReviewWalk: Sendable {
   package let orphans: [GoldenPath]
   package internal(set) var questions: [Question]
   package internal(set) var states: [State]
-  /// The findings that no change says itself, most serious first; asked about last.
+  /// The findings that belong to no change, most serious first; asked about last.
   package let findings: [FindingGroup<ReportFinding>]
   package internal(set) var findingStates: [State]
-  /// The findings that changes say themselves: the question about the change is theirs.
+  /// The others: the question about the change is theirs.
   let said: ChangeFindings
-  /// The change that each finding belongs to, by its place in ``groups``; nil for none.
-  private let causes: [Int?]
   /// The findings that each key decided about.
   var findingHistory: [[Int]] = []
   /// The frames that cannot be accepted, each with the reason.
@@ -63,13 +63,14 @@ package struct ReviewWalk: Sendable {
   /// The old names of renamed frames.
   let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting
-  var history: [[Taken]] = []
+  /// What each key decided: the change that it accepted, if it did, and the frames.
+  var history: [(change: Int?, taken: [Taken])] = []
   /// The place the user moved to; nil for the first pending change.
   var chosen: Step?
-  /// The groups that were accepted, and whose edits have therefore been seen.
-  var seenGroups: Set<Int> = []
+  /// The accepted changes, by their places in ``groups``.
+  var acceptedChanges: Set<Int> = []
 
-  /// A change that a key decided; no decision for a skipped one.
+  /// A frame that a key decided about; no decision for a skipped one.
   struct Taken: Sendable {
     let index: Int
     let decision: Review.Decision?
@@ -83,7 +84,7 @@ package struct ReviewWalk: Sendable {
     let orphans = review.report.knowsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
     renames = review.renames.compactMap { $0.unchanged(among: names) }
-    groups = ChangeGroups(review.changes(of: changes), renames: renames)
+    groups = review.groups(of: frames)
     oldNames = review.oldNames.filter { names.contains($0.key) }
     self.orphans = withOrphans ? review.withoutOldNames(orphans, of: names) : []
     let places = Dictionary(changes.enumerated().map { ($1.name, $0) }) { $1 }
@@ -92,7 +93,7 @@ package struct ReviewWalk: Sendable {
     }
     let taken = Set(together.flatMap(\.changes))
     let alone = changes.indices.filter { !taken.contains($0) }
-    questions = together + Self.byChange(alone, changes, groups)
+    questions = together + Self.questions(about: alone, changes, groups)
     states = changes.map { _ in .waiting }
     let reviewed = Set(frames.map(\.name))
     let listed = review.report.findings.filter {
@@ -100,44 +101,25 @@ package struct ReviewWalk: Sendable {
     }
     let all = FindingKind.all(in: listed, of: review.report).flatMap(\.groups)
     said = ChangeFindings(all, groups, of: review)
-    findings = said.others.map(\.finding)
+    findings = said.following[nil] ?? []
     findingStates = findings.map { _ in .waiting }
-    causes = said.others.map(\.cause)
   }
 
-  /// Frames with the same changes are one question: what users lose first, matrices and maps last.
-  private static func byChange(_ places: [Int], _ changes: [ReviewedFrame], _ groups: ChangeGroups) -> [Question] {
-    struct Kind: Hashable {
-      let edits: Set<Int>
-      let isReformatted: Bool
-    }
-    var found: [[Int]] = []
-    var known: [Kind: Int] = [:]
+  /// One question for each change, in their order, and for each frame without one.
+  private static func questions(about places: [Int], _ changes: [ReviewedFrame], _ groups: ChangeGroups) -> [Question] {
+    var frames: [Int: [Int]] = [:]
     for place in places {
-      let frame = changes[place]
-      let kind = Kind(edits: Set(groups.ofFrame[frame.name] ?? []), isReformatted: frame.isReformatted)
-      if !kind.edits.isEmpty, let index = known[kind] {
-        found[index].append(place)
-      } else {
-        known[kind] = found.count
-        found.append([place])
-      }
+      for group in groups.ofFrame[changes[place].name] ?? [] { frames[group, default: []].append(place) }
     }
-    /// Screens before the matrices and maps that follow from them, and the cause alone before what it is a part of.
-    func rank(_ places: [Int]) -> (Int, Int) {
-      let own = groups.ofFrame[changes[places[0]].name] ?? []
-      return changes[places[0]].name.kind == .frame
-        ? (own.min() ?? groups.groups.count, own.count) : (groups.groups.count + 1, 0)
-    }
-    /// The frame that has the pieces after which the changes are named comes first: it is drawn.
-    func order(_ place: Int) -> (Int, Int, Int) {
+    /// The frame that has the piece after which the change is named comes first, and of several that with the fewest other changes.
+    func order(_ place: Int, _ group: Int) -> (Int, Int, Int, Int) {
       let name = changes[place].name
-      let named = (groups.ofFrame[name] ?? []).count { groups.facts[name]?.contains(groups.groups[$0].fact) == true }
-      return (name.kind == .frame ? 0 : 1, -named, place)
+      let isNamed = groups.facts[name]?.contains(groups.groups[group].fact) == true
+      return (name.kind == .frame ? 0 : 1, isNamed ? 0 : 1, groups.ofFrame[name]?.count ?? 0, place)
     }
-    return found.map { $0.sorted { order($0) < order($1) } }.sorted { rank($0) < rank($1) }.map {
-      Question(step: .change($0[0]), changes: $0)
-    }
+    return frames.sorted { $0.key < $1.key }.map { group, own in
+      Question(step: .change(group), changes: own.sorted { order($0, group) < order($1, group) })
+    } + places.filter { groups.ofFrame[changes[$0].name] == nil }.map { Question(step: .frame($0), changes: [$0]) }
   }
 
   package var step: Step { chosen ?? firstStep }
@@ -152,19 +134,11 @@ package struct ReviewWalk: Sendable {
     } ?? .done
   }
 
-  /// The questions in their order: frames, each with the findings that follow from it, undeclared goldens, other findings, then the matrices
-  /// and maps that follow from them.
+  /// The questions in their order: changes, undeclared goldens, findings, then the matrices and maps that follow from none of these.
   package var steps: [Step] {
     let ofCatalogs = questions.filter { $0.changes.allSatisfy { changes[$0].name.kind != .frame } }.map(\.step)
-    var left = Array(findings.indices)
-    var steps: [Step] = []
-    for question in questions where !ofCatalogs.contains(question.step) {
-      let own = Set(question.changes.flatMap { groups.ofFrame[changes[$0].name] ?? [] })
-      let following = left.filter { causes[$0].map(own.contains) == true }
-      left.removeAll(where: following.contains)
-      steps += [question.step] + following.map { .finding($0) }
-    }
-    return steps + (orphans.isEmpty ? [] : [.orphans]) + left.map { .finding($0) } + ofCatalogs
+    return questions.map(\.step).filter { !ofCatalogs.contains($0) } + (orphans.isEmpty ? [] : [.orphans])
+      + findings.indices.map { .finding($0) } + ofCatalogs
   }
 
   /// The current question's changes that can be decided.
@@ -177,16 +151,24 @@ package struct ReviewWalk: Sendable {
     }
   }
 
-  private func isWaiting(_ question: Question) -> Bool { question.changes.contains { states[$0] == .waiting } }
+  private func isWaiting(_ question: Question) -> Bool {
+    !isAccepted(question.step) && question.changes.contains { states[$0] == .waiting }
+  }
+
+  /// Whether it is a change that is accepted, also of frames that wait for the decision about their other changes.
+  func isAccepted(_ step: Step) -> Bool {
+    if case .change(let place) = step { acceptedChanges.contains(place) } else { false }
+  }
 
   /// The current keys and their effects.
   package var choices: [(key: Character, words: String)] {
     if isDecided(step) { return choicesForDecided }
     switch step {
     case .rename: return Self.single + common
-    case .change(let index):
+    case .change, .frame:
       let asked = asked
       let accepted = acceptable(asked)
+      let index = asked[0]
       var choices = Self.single.filter { $0.key != "a" || !accepted.isEmpty }
       if asked.count > 1 {
         choices = choices.map { ($0.key, "\($0.words) the \($0.key == "a" ? accepted.count : asked.count)") }
@@ -199,11 +181,6 @@ package struct ReviewWalk: Sendable {
           $0.name.kind == .frame && ($0.name.catalog, $0.name.screen) == (name.catalog, name.screen)
         }
         choices.append(("A", "accept \(screen.count == all ? "all" : "the other") \(screen.count) of \(name.screen)"))
-      }
-      let group = acceptable(ofGroup(index))
-      if group.count > asked.count {
-        let names = AffectedTexts(group.map { changes[$0].name }).words()
-        choices.append(("g", "accept the \(names) with only changes that you have seen"))
       }
       return choices + common
     case .orphans: return [("p", "prune"), ("s", "skip")] + moving + Self.ending
@@ -233,10 +210,9 @@ package struct ReviewWalk: Sendable {
     }
   }
 
-  /// The pending changes whose edits are all among this one's and those of accepted groups.
-  func ofGroup(_ index: Int) -> [Int] {
-    let chosen = seenGroups.union(groups.ofFrame[changes[index].name] ?? [])
-    return waiting(like: index).filter { groups.ofFrame[changes[$0].name]?.allSatisfy(chosen.contains) == true }
+  /// The changes of a frame that are not accepted, besides that of a question.
+  func otherChanges(of index: Int, besides step: Step) -> [Int] {
+    (groups.ofFrame[changes[index].name] ?? []).filter { step != .change($0) && !acceptedChanges.contains($0) }
   }
 
   private func waiting(like index: Int) -> [Int] {

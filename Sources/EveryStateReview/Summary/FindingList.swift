@@ -62,7 +62,7 @@ extension RunSummary {
   package func findingLines(_ found: ChangeFindings? = nil, in folder: WorkingFolder = .current) -> [String] {
     let beside = found ?? review.findings(following: groups)
     let below = found == nil ? [] : groups.listed.flatMap { beside.following[$0] ?? [] }
-    let said = (beside.allSaid + below).flatMap(\.findings)
+    let said = (beside.said.flatMap(\.value) + below).flatMap(\.findings)
     let list = FindingList(soundness.filter { !said.contains($0) }, of: review.report, former: beside.former)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
     let hints = FindingKind.all(in: review.report.suggestions, of: review.report).map {

@@ -104,8 +104,7 @@ package struct MarkdownSummary: Sendable {
   /// What does not make sense: a fold a kind, most serious first.
   private mutating func writeFindings() {
     // Those that belong to a change are below it.
-    let beside = findings.following.filter { $0.key != nil }.flatMap(\.value) + findings.allSaid
-    let told = beside.flatMap(\.findings)
+    let told = findings.ofChanges.flatMap(\.findings)
     let kinds = FindingKind.all(
       in: summary.soundness.filter { !told.contains($0) }, of: summary.review.report, former: findings.former)
     guard !kinds.isEmpty else { return }
@@ -221,14 +220,11 @@ package struct MarkdownSummary: Sendable {
       ? "(drawn above)\n"
       : summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
     let groups = changes.map { summary.groups.groups[$0] }
-    var titles = changes.compactMap { place -> String? in
+    let titles = changes.compactMap { place -> String? in
       let group = summary.groups.groups[place]
       guard let sentence = group.sentence else { return nil }
       let words = MarkdownText.code(group.isChange ? group.description : sentence)
       return "**\(words)\(findings.remark(on: place))**\(owners(of: group))\n\n"
-    }
-    if titles.isEmpty, let words = summary.review.change(of: frame)?.wordsOfCatalog() {
-      titles = ["**\(MarkdownText.code(words))**\n\n"]
     }
     let all = groups.flatMap(\.frames).filter { $0 != frame.name }.distinct
     listed.insert(frame.name)
@@ -245,7 +241,8 @@ package struct MarkdownSummary: Sendable {
     let translated = words.isEmpty ? "" : "Also with this change:\n\n" + MarkdownDrawing(words).text + "\n"
     let follows = changes.flatMap { findings.lines(below: $0) }.map { "- then \(MarkdownText.code($0))\n" }.joined()
     let end = others.isEmpty && follows.isEmpty ? "" : "\n"
-    return titles.joined()
+    let isOfOthers = changes.isEmpty && summary.groups.ofFrame[frame.name] != nil
+    return titles.joined() + (isOfOthers ? "then " : "")
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
       + translated + others + (others.isEmpty || follows.isEmpty ? "" : "\n") + follows + end
   }

@@ -94,7 +94,7 @@ extension JSONDocument {
     self["facts"] = walk.groups.changes.map { JSONObject(fact: $0) }
     self["renames"] = walk.renames.map { JSONObject($0, walk.review) }
     self["soundness"] = JSONObject.soundness(
-      (walk.said.allSaid + walk.findings).flatMap(\.findings), of: walk.review.report)
+      (walk.said.ofChanges + walk.findings).flatMap(\.findings), of: walk.review.report)
     self["orphans"] = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
   }
 

@@ -18,7 +18,7 @@ package struct RunSummary: Sendable {
   package let attention: [ReviewedFrame]
 
   package init(_ review: Review) throws {
-    try self.init(review, ChangeGroups(review.changes(of: review.frames), renames: review.renames))
+    try self.init(review, review.groups(of: review.frames))
   }
 
   init(_ review: Review, _ groups: ChangeGroups) throws {

@@ -167,7 +167,7 @@ struct ChangeAccountTests {
   /// A frame and the moves of its screen before and after, and the words of all changes.
   private static let causes = #"""
     an alert in front of the controls ¦ * [Add] ¦ * [Add]⏎! alert⏎| Sure?⏎| [OK] ¦ loaded  press "Add"  -> empty ¦ loaded  press "OK"  -> loaded ¦ alert added
-    a sheet that no swipe closes ¦ ! sheet⏎| Hi ¦ ! cover⏎| Hi ¦ loaded  dismiss  -> empty ¦ (no moves) ¦ sheet -> cover
+    a sheet that no swipe closes ¦ ! sheet⏎| Hi ¦ ! cover⏎| Hi ¦ loaded  dismiss  -> empty ¦ (no moves) ¦ the sheet is now a full-screen cover
     a button that can be pressed ¦ * [~Book~] ¦ * [Book] ¦ (no moves) ¦ loaded  press "Book"  -> ? "Hi" ¦ "Book" is now enabled
     another button ¦ * [~Book~] ¦ * [Book] ¦ (no moves) ¦ loaded  press "Other"  -> ? "Hi" ¦ "Book" is now enabled
     a button in a row ¦ * Squat    [Done] ¦ * Squat    <...> ¦ loaded  press "Done" in "Squat"  -> empty ¦ (no moves) ¦ button "Done" removed in row "Squat"; spinner added in row "Squat"
@@ -490,7 +490,7 @@ struct ChangeAccountTests {
   @Test func `a missing translation is said by the change`() throws {
     _ = try varied.run("never", findings: [untranslated("de")], losing)
     let diff = try varied.package.everystate("diff").output
-    expect(diff, contains: "\"Retry\": no German translation (finding: untranslated)\n")
+    expect(diff, contains: "\"Retry\" in place of \"Nochmal\": no German translation (finding: untranslated)\n")
     expect(diff, lacks: "it says")
   }
 
@@ -631,7 +631,10 @@ struct ChangeAccountTests {
 
   /// A change of the screen, with what its variants show in place of it.
   private static let ownWords: [(german: String, dark: String, words: String)] = [
-    ("[Retry]  {no de translation}", "~ same as List", "\"Try Again\" -> \"Retry\"; \"Retry\": no German translation"),
+    (
+      "[Retry]  {no de translation}", "~ same as List",
+      "\"Try Again\" -> \"Retry\"; \"Retry\" in place of \"Nochmal\": no German translation"
+    ),
     (
       "[Wieder]", "  failed\n  [Retry]  {red}",
       "\"Try Again\" -> \"Retry\"; no longer identical to the base screen"

@@ -108,4 +108,13 @@
     expect(walk.waivers(of: .change(0)).count, is: 1)
     expect(try MarkdownSummary(RunSummary(review)).text, contains: "\n- then `Watchlist / failed: Share is wrong.`\n")
   }
+
+  @Test func `findings without a change come after the changes`() throws {
+    let package = try ReviewedPackage()
+    try package.run(finding: [found("failed", line: 5)]) { $0.screen == "Detail" ? $1 + "more\n" : $1 }
+    let headings = MarkdownSummary(try RunSummary(package.review())).text.split(separator: "\n").filter {
+      $0.hasPrefix("### ")
+    }
+    expect(headings.prefix(2).map(String.init), is: ["### Changes", "### Findings"])
+  }
 }

@@ -39,7 +39,7 @@
     lines of two sorts ¦   Offline⏎⏎  [Try]   [Help] ¦   [Try]   [Help]⏎⏎  Offline ¦ "Offline" moved below line "Try"
     a reversed list ¦ * Milk⏎* Bread⏎* Tea⏎* Figs ¦ * Figs⏎* Tea⏎* Bread⏎* Milk ¦ rows in another order (now from "Figs" to "Milk")
     rows that move apart from each other ¦ * A⏎* B⏎* C⏎* D⏎* E⏎* F⏎* G ¦ * B⏎* C⏎* A⏎* D⏎* F⏎* G⏎* E ¦ row "A" moved below row "C"; row "E" moved below row "G"
-    another presentation ¦ ! sheet⏎| Tips ¦ ! cover⏎| Tips ¦ sheet -> cover
+    another presentation ¦ ! sheet⏎| Tips ¦ ! cover⏎| Tips ¦ the sheet is now a full-screen cover ¦¦ a sheet like this ¦ ! sheet {medium; no swipe away}⏎| Tips ¦ ! cover⏎| Tips ¦ the sheet is now a full-screen cover ¦¦ another height ¦ ! sheet {medium}⏎| Tips ¦ ! sheet {large}⏎| Tips ¦ sheet: medium -> large
     choices in a menu ¦ * (*) Attic  {"Room"}⏎  ( ) Sea view ¦ * Room    [Attic v] ¦ "Room": choices -> menu
     and back ¦ * Room    [~Sea view v~] ¦ * ( ) Attic⏎  (*) Sea view ¦ "Room": menu -> choices; "Room" is now enabled
     disabled ones ¦ * (~*~) Attic⏎  (~ ~) Sea view ¦ * Room    [~Attic v~] ¦ "Room": choices -> menu
@@ -73,6 +73,7 @@
     a note below the last line that has room there ¦ * Oslo⏎  late⏎~ {orange; nbsp} ¦ * Oslo⏎  late  {red; nbsp} ¦ "late" in row "Oslo": orange -> red
     a row is new ¦ * Milk ¦ * Milk⏎* Tea ¦ row "Tea" added ¦¦ rows are removed ¦ * Milk⏎* Tea⏎* Figs ¦ * Milk ¦ rows "Tea" and "Figs" removed
     a label ¦   $5  {"5 dollars"} ¦   $5 ¦ "$5": VoiceOver no longer says "5 dollars"
+    a label around its text ¦   Moon  {"<text> Luna"} ¦   Moon  {"<text> Lune"} ¦ "Moon": VoiceOver says "Moon Lune" instead of "Moon Luna"
     another label ¦   $5  {red "5 dollars"} ¦   $5  {red "five dollars"} ¦ "$5": VoiceOver says "five dollars" instead of "5 dollars"
     a swipe action ¦ * Milk⏎~ swipe: Delete ¦ * Milk ¦ row "Milk" no longer has the note: swipe: Delete
     another one ¦ * Milk⏎~ swipe: Delete ¦ * Milk⏎~ swipe: Delete, Share ¦ row "Milk" swipe: Delete -> Delete, Share
@@ -106,7 +107,7 @@
     gone in one moment and new in another ¦ # 1  shown⏎* Milk⏎* Tea⏎⏎# 2  press "B"⏎* Tea ¦ # 1  shown⏎* Tea⏎⏎# 2  press "B"⏎* Milk⏎* Tea ¦ row "Milk" removed; row "Milk" added
     a row that changes in its place, beside one of its name ¦ * Milk   1⏎* Bread⏎* Milk   2 ¦ * Milk   3⏎* Bread ¦ "1" -> "3" in row "Milk"; row "Milk" removed
     VoiceOver skips a picture ¦ * <> Tea  {leaf, -} ¦ * <> Tea  {leaf silent, -} ¦ symbol leaf in row "Tea": now hidden from VoiceOver
-    a new text without a translation ¦   Nochmal ¦   Again  {no de translation} ¦ "Nochmal" -> "Again"; "Again": no German translation
+    a new text without a translation ¦   Nochmal ¦   Again  {no de translation} ¦ "Again" in place of "Nochmal": no German translation
     a line that moved and has a button beside it ¦   Offline⏎⏎* Tea⏎* Milk ¦ * Tea⏎* Milk⏎⏎  Offline   [Retry] ¦ line "Offline" moved; button "Retry" added beside "Offline"
     one color of a text that wraps ¦ * Bianchi    $84.50⏎  Oltre          In  {- | red}⏎  Maria    progress  {secondary | red} ¦ * Bianchi    $84.50⏎  Oltre          In  {- | blue}⏎  Maria    progress  {secondary | blue} ¦ "In progress" in row "Bianchi Oltre": red -> blue
     wrapped texts are removed as one ¦   Head  {headline}⏎⏎  Closed  {headline}⏎  We are back on Tuesday⏎  at nine, with coffee.⏎⏎  Winter  {headline}⏎  Studded tires ¦   Head  {headline} ¦ 4 lines removed, from "Closed" to "Studded tires"
@@ -167,7 +168,7 @@
       groups.lines(rest: "everystate summary"),
       is: [
         "3 changes in 4 frames:", "  \"Retry\" is now disabled: Basket / failed",
-        "  \"$1\" and others: red -> orange: 4 times in 2 frames",
+        "  \"$1\" and 1 other: red -> orange: 4 times in 2 frames",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
   }
@@ -179,6 +180,7 @@
     a currency behind its number ¦ €1.50 ¦ 1.50 € ¦ €12.00 ¦ 12.00 € ¦ 1 ¦¦ another currency ¦ €1.50 ¦ 1.50 € ¦ $12.00 ¦ 12.00 $ ¦ 2 ¦¦ other signs ¦ 3/14 ¦ 3-14 ¦ 12/1 ¦ 12.1 ¦ 2
     no decimals ¦ €45.00 ¦ €45 ¦ €24.90 ¦ €25 ¦ 1 ¦¦ grouped digits ¦ €1,299.00 ¦ €1,299 ¦ €18.50 ¦ €18 ¦ 1 ¦¦ in another language ¦ 1.299,50 € ¦ 1.299 € ¦ $18.50 ¦ $19 ¦ 1
     another value ¦ €45.00 ¦ €45 ¦ €18.00 ¦ €19 ¦ 2 ¦¦ other decimals ¦ €45.00 ¦ €45.0 ¦ €18.00 ¦ €18 ¦ 2 ¦¦ other words ¦ €45.00 ¦ €45 ¦ €18.00 ¦ $18 ¦ 2
+    a month as a number ¦ 12 Mar ¦ 12.03. ¦ 3 Apr ¦ 03.04. ¦ 1 ¦¦ beside words ¦ Due 12 Mar ¦ Due 12.03. ¦ 3 Apr ¦ 03.04. ¦ 1 ¦¦ a currency as a word ¦ $4.00 ¦ 4.00 USD ¦ Total: $1,250.00 ¦ Total: 1,250.00 USD ¦ 1
     several numbers ¦ 1.5 of 2.5 ¦ 2 of 3 ¦ 0.125 ¦ 0 ¦ 2 ¦¦ another count ¦ 1 of 2 ¦ 2 of 2 ¦ 1 of 3 ¦ 2 of 3 ¦ 2
     """#.exactRows
 
@@ -193,8 +195,8 @@
   @Test func `several numbers in another form are named by the first`() throws {
     let (old, new) = (Self.golden("* Tea    €45.00", "* Milk    €24.90"), Self.golden("* Tea    €45", "* Milk    €25"))
     let groups = ChangeGroups([try change("loaded", old, new)])
-    expect(groups.groups.map(\.words), is: ["\"€45.00\" -> \"€45\" and others"])
-    expect(FrameFacts(try change("loaded", old, new)).facts.phrase, is: "\"€45.00\" -> \"€45\" and others (2 times)")
+    expect(groups.groups.map(\.words), is: ["\"€45.00\" -> \"€45\" and 1 other"])
+    expect(FrameFacts(try change("loaded", old, new)).facts.phrase, is: "\"€45.00\" -> \"€45\" and 1 other (2 times)")
   }
 
   @Test func `titles that become inline are one change`() throws {
@@ -203,7 +205,7 @@
         let wide = String(repeating: " ", count: 22)
         return try change(of: title, Self.golden("= \(title)"), Self.golden("= \(wide)\(title)"))
       })
-    expect(groups.groups.map(\.description), is: ["\"Fees\" and others: now inline: 3 frames"])
+    expect(groups.groups.map(\.description), is: ["\"Fees\" and 2 others: now inline: 3 frames"])
   }
 
   @Test func `what replaces other lines is one change`() throws {
@@ -216,7 +218,7 @@
       try change("one", Self.golden("* <>  Tea  {leaf, -}"), Self.golden("* Tea    <>  {- | leaf}")),
       try change("two", Self.golden("* <>  Milk  {drop, -}"), Self.golden("* Milk    <>  {- | drop}")),
     ])
-    expect(groups.groups.map(\.words), is: ["symbol leaf and others moved after the text"])
+    expect(groups.groups.map(\.words), is: ["symbol leaf and 1 other moved after the text"])
   }
 
   @Test func `a line of facts has each kind of change once, what users lose first`() throws {
@@ -225,7 +227,7 @@
     expect(
       FrameFacts(try change("loaded", old, new)).facts.phrase,
       is:
-        "\"Retry\" is now disabled in row \"MSFT\"; \"AAPL\" and others: headline -> medium (2 times); \"$1\" in row \"AAPL\": red -> blue"
+        "\"Retry\" is now disabled in row \"MSFT\"; \"AAPL\" and 1 other: headline -> medium (2 times); \"$1\" in row \"AAPL\": red -> blue"
     )
   }
 
@@ -309,7 +311,7 @@
       change(of: "Timer", Self.golden("  Rest 90 s", "", "  Next"), Self.golden("  Rest 1:30", "", "  Next")),
       change(of: "Other", Self.golden("  Rest 89 s"), Self.golden("  Rest 1:29")),
     ])
-    expect(groups.groups.map(\.description), is: ["\"Rest 89 s\" -> \"Rest 1:29\" and others: 2 frames"])
+    expect(groups.groups.map(\.description), is: ["\"Rest 89 s\" -> \"Rest 1:29\" and 1 other: 2 frames"])
   }
 
   @Test func `a change in several rows names its piece, and no others`() throws {

@@ -27,6 +27,9 @@
     other numbers beside the same words ¦ Guests: 2 ¦ Guests: 1 ¦ Guests: 3 ¦ Guests: 2 ¦ equal ¦¦ the same words in a prompt ¦ Message ¦ Note ¦ |(Message)  | ¦ |(Note)  | ¦ equal
     and as VoiceOver says ¦ Message ¦ Note ¦ |>Hi   |  {"Message"} ¦ |>Hi   |  {"Note"} ¦ equal
     other numbers in one row ¦ * To pay  €0.05 ¦ * To pay  €0.10 ¦ * To pay  €0.10 ¦ * To pay  €0.15 ¦ equal ¦¦ in two rows ¦ * To pay  €0.05 ¦ * To pay  €0.10 ¦ * Paid  €0.10 ¦ * Paid  €0.15 ¦ different
+    a count that is gone ¦ * Ada⏎. 2 patients ¦ * Ada ¦ * Eve⏎. 1 patient ¦ * Eve ¦ equal ¦¦ another footer ¦ * Ada⏎. 2 patients ¦ * Ada ¦ * Eve⏎. 1 doctor ¦ * Eve ¦ different
+    a switch that is on, and one that is off ¦ Wi-Fi    [x] ¦ Wi-Fi    [ ] ¦ Wi-Fi    [ ] ¦ Wi-Fi    [x] ¦ equal ¦¦ another switch ¦ Wi-Fi    [x] ¦ Wi-Fi    [ ] ¦ Cellular    [ ] ¦ Cellular    [x] ¦ different
+    a cover for a sheet of any kind ¦ ! sheet {medium}⏎| A ¦ ! cover⏎| A ¦ ! sheet {medium; no swipe away}⏎| A ¦ ! cover⏎| A ¦ equal
     an escaped brace is not a style ¦ a \{b\} ¦ c \{b\} ¦ a ¦ c ¦ different
     """#.exactRows
 
@@ -37,6 +40,12 @@
     expect(groups.map(\.frames.count), is: row[5] == "equal" ? [2] : [1, 1], "\(groups)")
     let turned = [try change("one", row[3], row[4]), try change("other", row[1], row[2])]
     expect(ChangeGroups(turned).groups.count, is: groups.count, "the other way round")
+  }
+
+  @Test func `a count that is gone is named by the first`() throws {
+    let groups = ChangeGroups(
+      try ["1 patient", "2 patients", "3 patients"].map { try change($0, "* Ada\n. \($0)", "* Ada") })
+    expect(groups.groups.map(\.words), is: ["footer \"1 patient\" and 2 others removed"])
   }
 
   @Test func `several facts of the same lines in the same frames are one change`() throws {
@@ -139,7 +148,7 @@
     }
     expect(
       ChangeGroups(changes).groups.map(\.description),
-      is: ["\"Row 0 0\" and others: headline -> medium: 150 times in 30 frames"])
+      is: ["\"Row 0 0\" and 149 others: headline -> medium: 150 times in 30 frames"])
   }
 
   @Test func `lines whose numbers alone differ from several above are counted`() throws {

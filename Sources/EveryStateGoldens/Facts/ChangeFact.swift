@@ -44,6 +44,8 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
 
   private var format: FormatEdit?
   private var direction: String?
+  /// What it is whatever value a control has: `is now on or off`; nil if its words say it.
+  private var essence: String?
   /// The kind of a note that came, went or changed, whose words are others in another language: `swipe +`.
   private var note: String?
 
@@ -79,9 +81,12 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     let isOfForm = numbered != nil && (!isOfNumbers || hasWords || place != nil)
     return Kind(
       subject: format == nil && isOfForm && isOfNumbers && !hasWords
-        ? place : isOfSubject ? subject.map { $0.hasPrefix("<") ? $0.withNumbersAsOne : $0 } : nil,
-      change: format != nil ? nil : direction ?? (isOfForm ? change.withNumbersAsOne : change),
-      wording: format != nil ? nil : isOfForm ? wording?.withNumbersAsOne : wording, format: format)
+        ? place : isOfSubject ? subject.map { isMove ? $0 : $0.withCountsAsOne } : nil,
+      change: format != nil
+        ? nil : essence ?? direction ?? (isOfForm ? isOfNumbers ? change.withNumbersAsOne : nil : change),
+      wording: format != nil
+        ? nil : isOfForm ? isOfNumbers ? wording?.withNumbersAsOne : wording?.withoutFrame.withNumbersAsOne : wording,
+      format: format)
   }
 
   package var description: String {
@@ -100,16 +105,39 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }
   }
 
-  /// The first of several pieces, `"You" and others`, or one in several places; nil if the change names them.
-  func subjectOfMany(isOne: Bool) -> String? { isOfSubject ? nil : subject.map { isOne ? $0 : $0 + " and others" } }
+  /// How many pieces and changes in words are one change.
+  struct Variety {
+    private var subjects: Set<String?> = []
+    private var changes: Set<String> = []
+    private var descriptions: Set<String> = []
 
-  /// The change of several pieces, by the first: `"You" and others: now title3`.
-  /// - Parameter isOne: whether the words of the change are those of all.
-  /// - Parameter isOneSubject: whether it is one piece in several places.
-  func descriptionOfMany(isOne: Bool, isOneSubject: Bool) -> String {
-    if let direction, !isOne { return "\(subject ?? "") moved \(direction)" }
-    return subjectOfMany(isOne: isOneSubject).map { isMove ? "\($0) \(change)" : "\($0): \(change)" } ?? kindDescription
-      + (isOne ? "" : " and others")
+    init(_ facts: [ChangeFact]) { for fact in facts { add(fact) } }
+
+    mutating func add(_ fact: ChangeFact) {
+      subjects.insert(fact.subject)
+      changes.insert(fact.change)
+      descriptions.insert(fact.description)
+    }
+
+    var isOfOnePiece: Bool { descriptions.count < 2 }
+    fileprivate var otherSubjects: Int { subjects.count - 1 }
+    fileprivate var otherChanges: Int { changes.count - 1 }
+  }
+
+  private static func and(_ others: Int) -> String { others > 0 ? " and \(counted(others, "other"))" : "" }
+
+  /// The first of several pieces, `"You" and 2 others`, or one in several places; nil if the change names them.
+  func subject(of all: Variety) -> String? { isOfSubject ? nil : subject.map { $0 + Self.and(all.otherSubjects) } }
+
+  /// The change of several pieces, by the first: `"You" and 2 others: now title3`.
+  func description(of all: Variety) -> String {
+    if let direction, all.otherChanges > 0 { return "\(subject ?? "") moved \(direction)" }
+    let others = Self.and(all.otherSubjects)
+    if let subject {
+      return "\(subject)\(others)\(isOfSubject || isMove ? "" : ":") \(change)"
+        + (others.isEmpty && isOfSubject ? Self.and(all.otherChanges) : "")
+    }
+    return change + Self.and(all.otherChanges)
   }
 
   /// The change of any piece: `red -> orange`.
@@ -127,6 +155,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   ) -> ChangeFact {
     ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: true)
       .with(\.isState, isState).with(\.note, note)
+      .with(\.essence, ["is now on", "is now off"].contains(change) ? "is now on or off" : nil)
   }
 
   /// - Parameter more: how a block goes on: `, from symbol xmark to button "Retry"`.
@@ -161,6 +190,22 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// `rows "Tea" and "Milk" changed places`.
   static func swapped(_ names: [String], at place: String? = nil) -> ChangeFact {
     of(names.asThings, "changed places", at: place).with(\.isMove, true)
+  }
+
+  /// Another kind of presentation, whatever it is like, `the sheet is now a full-screen cover`, or another one of its kind:
+  /// `sheet: medium -> large`.
+  static func presentation(_ old: String, _ new: String) -> ChangeFact {
+    if (old + new).contains("\"") { return shared("\(old) -> \(new)") }
+    func parts(_ title: String) -> (kind: String, look: String) {
+      let parts = title.split(separator: " ", maxSplits: 1).map(String.init)
+      let look = parts.count > 1 ? parts[1].filter { !"{}".contains($0) } : ""
+      return (parts[0] == "cover" ? "full-screen cover" : parts[0], look)
+    }
+    let (was, now) = (parts(old), parts(new))
+    if was.kind != now.kind { return shared("the \(was.kind) is now a\(now.kind == "alert" ? "n" : "") \(now.kind)") }
+    return shared(
+      was.look.isEmpty ? "now \(now.look)" : now.look.isEmpty ? "no longer \(was.look)" : "\(was.look) -> \(now.look)",
+      by: now.kind)
   }
 
   /// Several lines in another order.
@@ -203,7 +248,7 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
       let isLong = shown.count > textLimit
       return "\"\(start > 0 ? "... " : "")\(shown.prefix(textLimit))\(end > 0 || isLong ? " ..." : "")\""
     }
-    let wording = Rewording(old: before.map(String.init), new: now.map(String.init))
+    let wording = Rewording(old: old.words, new: new.words)
     return shared("\(name)\(words(before)) -> \(words(now))", at: place).with(\.wording, wording)
       .with(\.format, FormatEdit(old, new))
   }
@@ -296,7 +341,11 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The text that VoiceOver speaks in place of the drawing.
   static func spoken(_ before: String?, _ now: String?, of subject: String, at place: String?) -> ChangeFact? {
     guard before != now else { return nil }
-    let (was, new) = (before ?? "", now ?? "")
+    // The drawn text is a part of it.
+    let drawn = subject.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first ?? ""
+    let (was, new) = (
+      (before ?? "").replacing("<text>", with: drawn), (now ?? "").replacing("<text>", with: drawn)
+    )
     let words =
       now == nil
       ? "VoiceOver no longer says \(was)"
@@ -347,6 +396,14 @@ struct Rewording: Hashable, Sendable {
   let old: [String]
   let new: [String]
 
+  /// The words that differ, without those around them, as `Total: $4.00` and `$12.00` may get one form.
+  var withoutFrame: Rewording {
+    func isSame(_ pair: (String, String)) -> Bool { pair.0 == pair.1 && !pair.0.contains(where: \.isNumber) }
+    let start = zip(old, new).prefix(while: isSame).count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix(while: isSame).count
+    return Rewording(old: Array(old.dropFirst(start).dropLast(end)), new: Array(new.dropFirst(start).dropLast(end)))
+  }
+
   var withNumbersAsOne: Rewording { Rewording(old: old.withNumbersAsOne, new: new.withNumbersAsOne) }
 
   /// Whether the one is a part of the other that begins or ends elsewhere, as a line of wrapped text does.
@@ -369,6 +426,13 @@ struct Rewording: Hashable, Sendable {
 extension String {
   /// Each number as one, with the separators in it.
   var withNumbersAsOne: String { replacing(/[0-9]+(?:[.,][0-9]+)*/, with: "0") }
+
+  var words: [String] { split(separator: " ").map(String.init) }
+
+  /// With words by their beginning beside a number, as one and several things have other ends: `1 patient`, `2 patients`.
+  fileprivate var withCountsAsOne: String {
+    contains(where: \.isNumber) ? withNumbersAsOne.replacing(/\p{L}{4,}/) { $0.output.prefix(3) } : self
+  }
 }
 
 extension [String] {
@@ -385,11 +449,8 @@ extension [ChangeFact] {
       ($0[0].rank, $0[0].isRemoval ? 0 : 1) < ($1[0].rank, $1[0].isRemoval ? 0 : 1)
     }
     return kinds.map { same in
-      let (first, isOne) = (same[0], same.allSatisfy { $0.change == same[0].change })
-      let isOneSubject = same.allSatisfy { $0.subject == first.subject }
-      let words =
-        same.allSatisfy { $0.description == first.description }
-        ? first.description : first.descriptionOfMany(isOne: isOne, isOneSubject: isOneSubject)
+      let variety = ChangeFact.Variety(same)
+      let words = variety.isOfOnePiece ? same[0].description : same[0].description(of: variety)
       return TerminalText.harmless(same.count == 1 ? words : "\(words) (\(same.count) times)")
     }
   }

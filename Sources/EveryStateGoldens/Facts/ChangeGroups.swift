@@ -13,10 +13,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// How many pieces changed.
   package private(set) var count = 0
   package let part: Part
-  private var isOfOnePiece = true
-  private var isOfOneSubject = true
-  /// Whether the words of the change are the same for all pieces.
-  private var isOfOneChange = true
+  private var variety: ChangeFact.Variety
   /// The lines of the first frame that ``edit`` has.
   private var lines: (old: Set<Int>, new: Set<Int>) = ([], [])
   /// Other facts of the same lines in the same frames.
@@ -71,13 +68,14 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   /// The facts in words, those of one piece in one part if they are in one place.
   private func parts(_ place: (ChangeGroup) -> String) -> [(subject: String?, words: String, place: String)] {
     ([self] + others).reduce(into: []) { parts, group in
-      let subject = group.isOfOnePiece ? group.fact.shownSubject : group.fact.subjectOfMany(isOne: group.isOfOneSubject)
+      let isOfOnePiece = group.variety.isOfOnePiece
+      let subject = isOfOnePiece ? group.fact.shownSubject : group.fact.subject(of: group.variety)
       let own = place(group)
       if let subject, let last = parts.last, last.subject == subject, last.place == own, !group.fact.isMove {
         parts[parts.count - 1].words += ", " + group.fact.change
       } else {
-        let ofMany = group.fact.descriptionOfMany(isOne: group.isOfOneChange, isOneSubject: group.isOfOneSubject)
-        parts.append((subject, group.isOfOnePiece ? group.fact.description : ofMany, own))
+        let words = isOfOnePiece ? group.fact.description : group.fact.description(of: group.variety)
+        parts.append((subject, words, own))
       }
     }
   }
@@ -99,7 +97,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   }
 
   fileprivate init(_ found: FrameFacts.Found, of change: FrameChange) {
-    (fact, edit, hunks) = (found.fact, found.edit, [found.edit])
+    (fact, edit, hunks, variety) = (found.fact, found.edit, [found.edit], ChangeFact.Variety([found.fact]))
     isNew = change.old == nil
     isChange = !isNew && change.name.kind == .frame
     part = change.name.kind != .frame ? .ofCatalog : Part(rawValue: found.fact.rank.rawValue) ?? .other
@@ -124,9 +122,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
       shown.append(name)
     }
     count += 1
-    isOfOnePiece = isOfOnePiece && (isVariant || found.fact.description == fact.description)
-    isOfOneSubject = isOfOneSubject && (isVariant || found.fact.subject == fact.subject)
-    isOfOneChange = isOfOneChange && (isVariant || found.fact.change == fact.change)
+    if !isVariant { variety.add(found.fact) }
   }
 
   /// Whether it is part of another change: the order of the rows in a state is that in another, whether a control can be used follows

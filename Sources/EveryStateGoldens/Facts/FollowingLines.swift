@@ -2,7 +2,7 @@
 struct FollowingLines {
   /// The lines, each with the place of its change among the groups.
   private(set) var caused: [(edit: TextEdit, cause: Int)] = []
-  /// Those about screens of which no frame changed, as one change.
+  /// Those about screens without a changed frame, as one change.
   private(set) var own: [TextEdit] = []
   /// Those of screens that only one of the texts has.
   private(set) var screens: [FrameFacts.Found] = []

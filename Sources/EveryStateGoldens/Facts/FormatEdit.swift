@@ -7,7 +7,9 @@ struct FormatEdit: Hashable, Sendable {
 
   /// - Returns: nil if the values differ.
   init?(_ old: String, _ new: String) {
-    guard let forms = Self.numbers(old, new) ?? Self.orders(old, new) else { return nil }
+    let words = Rewording(old: old.words, new: new.words).withoutFrame
+    let (was, now) = (words.old.joined(separator: " "), words.new.joined(separator: " "))
+    guard let forms = Self.numbers(was, now) ?? Self.orders(was, now) else { return nil }
     (self.old, self.new) = forms
   }
 
@@ -31,7 +33,7 @@ struct FormatEdit: Hashable, Sendable {
     return decimals == newDecimals ? ([], []) : (["\(decimals)"], ["\(newDecimals)"])
   }
 
-  /// The same digits and words in another order, or with other signs between them; a name may be shorter.
+  /// The same digits and words in another order, or with other signs between them; a name may be shorter, and a month a number.
   private static func orders(_ old: String, _ new: String) -> (old: [String], new: [String])? {
     let (was, now) = (atoms(old), atoms(new))
     var left = was.indices.filter { isValue(was[$0]) }
@@ -39,7 +41,8 @@ struct FormatEdit: Hashable, Sendable {
     var form: [String] = []
     for atom in now {
       guard isValue(atom) else { form.append(String(atom)); continue }
-      guard let place = left.first(where: { isSame(was[$0], atom) }) else { return nil }
+      guard let place = left.first(where: { isSame(was[$0], atom) }) ?? left.first(where: { isMonth(was[$0], atom) })
+      else { return nil }
       left.removeAll { $0 == place }
       form.append("\(place)")
     }
@@ -55,6 +58,11 @@ struct FormatEdit: Hashable, Sendable {
     if old == new { return true }
     if old.first?.isWholeNumber == true { return old.drop { $0 == "0" } == new.drop { $0 == "0" } }
     return min(old.count, new.count) >= 3 && (old.hasPrefix(new) || new.hasPrefix(old))
+  }
+
+  /// Whether a number may stand for the name of a month.
+  private static func isMonth(_ old: Substring, _ new: Substring) -> Bool {
+    old.count > 2 && old.allSatisfy(\.isLetter) && Int(new).map { 1...12 ~= $0 } == true
   }
 
   /// Numbers, with separators between their digits, and the text around them.

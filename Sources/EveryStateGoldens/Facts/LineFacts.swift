@@ -16,7 +16,7 @@ struct LineFacts {
     isSpokenAlike = old.spoken == new.spoken
     if !isMoved { kinds(old, new) }
     if old.kind == .presentation, old.kind == new.kind {
-      if old.title != new.title { facts.append(.shared("\(old.title) -> \(new.title)")) }
+      if old.title != new.title { facts.append(.presentation(old.title, new.title)) }
     } else if old.kind == .header || old.kind == .presentation {
       if old.words != new.words {
         facts.append(.text(old.words.joined(separator: " "), new.words.joined(separator: " ")))
@@ -112,6 +112,7 @@ struct LineFacts {
     guard old != new else { return [] }
     let (label, place) = (label(of: index, in: line), place(of: new, in: line))
     var facts: [ChangeFact] = []
+    var isLost = false
     if old.kind != new.kind {
       facts.append(.shared("\(old.label) -> \(new.label)", at: place))
     } else if new.isBeginning(of: old, isCut: cut.now) {
@@ -122,6 +123,8 @@ struct LineFacts {
       isCutTold = true
     } else if old.text == new.text, old.isCut != new.isCut {
       facts.append(.of(label, new.isCut ? "is now cut" : "is no longer cut", new.isCut ? .loss : .other, at: place))
+    } else if old.text != new.text, old.untranslated == nil, new.untranslated != nil {
+      isLost = true
     } else if old.text != new.text, new.kind == .text || new.kind == .prompt {
       let name = new.kind == .prompt ? "prompt " : line.kind == .section ? "section " : ""
       facts.append(.text(old.text, new.text, of: name, at: place))
@@ -129,7 +132,8 @@ struct LineFacts {
       facts.append(.shared("\(old.label) -> \(new.text)", at: place))
     }
     facts += ChangeFact.translation(
-      old.untranslated, new.untranslated, of: label, isNew: old.text != new.text, at: place)
+      old.untranslated, new.untranslated, of: label, isNew: old.text != new.text,
+      at: isLost ? (["in place of \(old.label)"] + [place].compactMap(\.self)).joined(separator: " ") : place)
     let isState = old.states.first == new.states.first || new.kind == .choice
     facts += states(old.states, new.states).map { .of(label, $0.words, $0.rank, at: place, isState: isState) }
     if !old.looksAsTitle || !new.looksAsTitle {

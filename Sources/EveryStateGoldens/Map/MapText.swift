@@ -76,7 +76,7 @@ struct MapText {
 
   private static func words(_ old: MapText, _ new: MapText) -> String {
     var (gone, came) = ChangeFact.difference(old.moves, new.moves)
-    /// Takes the pairs of moves of which something holds.
+    /// Takes the pairs of moves that have words in common.
     func take<Words>(_ pair: (Move, Move) -> Words?) -> [Words] {
       var all: [Words] = []
       for move in gone {

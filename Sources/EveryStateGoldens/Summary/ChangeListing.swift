@@ -38,7 +38,7 @@ extension ChangeGroups {
   package func words(of place: Int, in name: GoldenName) -> String {
     let group = groups[place]
     let own = (facts[name] ?? []).filter { $0.kind == group.fact.kind }
-    let isNamed = group.fact.subjectOfMany(isOne: true) == nil || own.isEmpty || own.contains(group.fact)
+    let isNamed = group.fact.shownSubject == nil || own.isEmpty || own.contains(group.fact)
     return isNamed ? group.words : own.words.joined(separator: "; ")
   }
 

@@ -27,9 +27,9 @@ package struct MarkdownSummary: Sendable {
     added = summary.review.added
     writeHead()
     writeUndecidable()
-    writeFindings()
     writeRenames()
     writeChanges()
+    writeFindings()
     writeMatrix(matrix)
     writeCalm(matrix, .following, "variant", "that shows its screen's changes", "that show their screens' changes")
     writeCalm(matrix, .unchanged, "unchanged screen")

@@ -46,6 +46,14 @@
         """)
   }
 
+  @Test func `a matrix without blank lines, as older versions wrote it, is in order`() throws {
+    let path = "__Snapshots__/App.Snapshots/matrix.txt"
+    let old = try #require(package.text(path)).replacing("\n\n", with: "\n")
+    try package.write(old, to: path)
+    for mode in [never, [:]] { try expect(package.session(mode).completeness(of: catalog), is: []) }
+    expect(package.text(path), is: old)
+  }
+
   @Test func `a deleted golden is missing, an undeclared one is an orphan`() throws {
     try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/loaded.txt")
     let strays = [

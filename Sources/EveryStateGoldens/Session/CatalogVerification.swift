@@ -201,7 +201,7 @@ extension GoldenSession {
       matrix.update { place, _ in same.contains(place) }
       text = matrix.text
     }
-    // Blank lines are no change, as older versions wrote none.
+    // Older versions wrote no blank lines.
     if mode != .all, let matrix = tree.matrix(of: claims.catalog),
       matrix.split(separator: "\n") == text.split(separator: "\n")
     {

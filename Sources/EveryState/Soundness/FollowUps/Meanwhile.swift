@@ -116,7 +116,7 @@ import TextUI
       else { return nil }
       before = pieces(driven.followUp.moments[last].lines)
     }
-    // What its own answer takes away is none of theirs.
+    // What its own answer takes away does not count.
     let done = use?.linesAfter.pieces() ?? []
     return Change(
       lost: fails ? [] : before.filter { !end.contains($0) && (!start.contains($0) || done.contains($0)) },

@@ -102,10 +102,11 @@
         "  -    [Try Again]",
         "  +    Sorry", then,
       ])
-    let walk = try ReviewWalk(review, frames: review.frames)
+    var walk = try ReviewWalk(review, frames: review.frames)
     expect(walk.steps, is: [.change(0)])
+    expect(
+      walk.take("w").map(\.text), is: [#"  .waives(.someRule, of: "Share", in: "failed", because: "..."),"#])
     expect(walk.heading.map(\.text), contains: "    then Watchlist / failed: Share is wrong.")
-    expect(walk.waivers(of: .change(0)).count, is: 1)
     expect(try MarkdownSummary(RunSummary(review)).text, contains: "\n- then `Watchlist / failed: Share is wrong.`\n")
   }
 

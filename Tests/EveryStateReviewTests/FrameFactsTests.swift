@@ -14,6 +14,8 @@
     a colour ¦ * AAPL   $189.84  {headline | red} ¦ * AAPL   $189.84  {headline | orange} ¦ "$189.84" in row "AAPL": red -> orange
     a look that came ¦   Hi ¦   Hi  {bold} ¦ "Hi": now bold ¦¦ a look that went ¦   Hi  {bold red} ¦   Hi  {red} ¦ "Hi": no longer bold
     words ¦   Could not load the rows ¦   Couldn't load the rows ¦ "Could not load the rows" -> "Couldn't load the rows"
+    words that wrap elsewhere in a narrow place ¦   The clinic⏎  opens at⏎  eight today ¦   The clinic⏎  opens at nine⏎  thirty today ¦ "opens at eight today" -> "opens at nine thirty today"
+    several words of such a text ¦   You have no⏎  patients⏎  today. Enjoy. ¦   You have no⏎  visits this⏎  day. Enjoy. ¦ "... no patients today. Enjoy." -> "... no visits this day. Enjoy."
     words beside a formatter's marks ¦ * \u{2068}AAPL\u{2069} \u{200F}5% ¦ * \u{2068}AAPL\u{2069} \u{200F}7% ¦ "AAPL 5%" -> "AAPL 7%"
     a word more ¦   [Try] ¦   [Try again] ¦ "Try" -> "Try again" ¦¦ a control is disabled ¦   [Retry]  [Cancel] ¦   [~Retry~]  [Cancel] ¦ "Retry" is now disabled
     and enabled ¦   [~Retry~] ¦   [Retry] ¦ "Retry" is now enabled ¦¦ a tab is chosen ¦   [*Home*]  [Cart] ¦   [Home]  [*Cart*] ¦ "Home" is no longer selected; "Cart" is now selected beside "Home"

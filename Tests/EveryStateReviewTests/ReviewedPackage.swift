@@ -1,3 +1,5 @@
+@testable import EveryStateReview
+
 /// A recorded package of two screens, run again with other texts, for tests of review and summary.
 struct ReviewedPackage {
   let package: TemporaryPackage
@@ -108,6 +110,9 @@ extension TemporaryPackage {
     expect(
       markdown.components(separatedBy: "\n**`").count - 1,
       is: summary.groups.groups.count { $0.sentence != nil } + review.added.count, "\(name): \(markdown)")
+    expect(
+      GalleryChange.all(in: review, root: root).count, is: summary.groups.groups.count { !$0.isNew }, "\(name): gallery"
+    )
     let json = JSONDocument(command: "status", summary: summary).text
     let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let lists = ["groups", "renames"].map { (object[$0] as? [Any])?.count ?? 0 }

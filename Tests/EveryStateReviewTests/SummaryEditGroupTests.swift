@@ -27,7 +27,7 @@
     other numbers beside the same words ¦ Guests: 2 ¦ Guests: 1 ¦ Guests: 3 ¦ Guests: 2 ¦ equal ¦¦ the same words in a prompt ¦ Message ¦ Note ¦ |(Message)  | ¦ |(Note)  | ¦ equal
     and as VoiceOver says ¦ Message ¦ Note ¦ |>Hi   |  {"Message"} ¦ |>Hi   |  {"Note"} ¦ equal
     other numbers in one row ¦ * To pay  €0.05 ¦ * To pay  €0.10 ¦ * To pay  €0.10 ¦ * To pay  €0.15 ¦ equal ¦¦ in two rows ¦ * To pay  €0.05 ¦ * To pay  €0.10 ¦ * Paid  €0.10 ¦ * Paid  €0.15 ¦ different
-    a count that disappears ¦ * Ada⏎. 2 patients ¦ * Ada ¦ * Eve⏎. 1 patient ¦ * Eve ¦ equal ¦¦ another footer ¦ * Ada⏎. 2 patients ¦ * Ada ¦ * Eve⏎. 1 doctor ¦ * Eve ¦ different
+    a count that is removed ¦ * Ada⏎. 2 patients ¦ * Ada ¦ * Eve⏎. 1 patient ¦ * Eve ¦ equal ¦¦ another footer ¦ * Ada⏎. 2 patients ¦ * Ada ¦ * Eve⏎. 1 doctor ¦ * Eve ¦ different
     a switch that is on, and one that is off ¦ Wi-Fi    [x] ¦ Wi-Fi    [ ] ¦ Wi-Fi    [ ] ¦ Wi-Fi    [x] ¦ equal ¦¦ another switch ¦ Wi-Fi    [x] ¦ Wi-Fi    [ ] ¦ Cellular    [ ] ¦ Cellular    [x] ¦ different
     a cover for a sheet of any kind ¦ ! sheet {medium}⏎| A ¦ ! cover⏎| A ¦ ! sheet {medium; no swipe away}⏎| A ¦ ! cover⏎| A ¦ equal
     an escaped brace is not a style ¦ a \{b\} ¦ c \{b\} ¦ a ¦ c ¦ different
@@ -42,7 +42,7 @@
     expect(ChangeGroups(turned).groups.count, is: groups.count, "the other way round")
   }
 
-  @Test func `a count that disappears is named by the first`() throws {
+  @Test func `a removed count is named by the first`() throws {
     let groups = ChangeGroups(
       try ["1 patient", "2 patients", "3 patients"].map { try change($0, "* Ada\n. \($0)", "* Ada") })
     expect(groups.groups.map(\.words), is: ["footer \"1 patient\" and 2 others removed"])

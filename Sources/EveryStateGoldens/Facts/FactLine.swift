@@ -65,6 +65,9 @@ package struct FactLine: Hashable {
 
   var isCut: Bool { remarks.contains(where: \.isCut) }
 
+  /// Whether it is several lines.
+  var isWrapped: Bool { columns.isEmpty && !pieces.isEmpty }
+
   /// All that VoiceOver says in place of its pieces.
   var spoken: [String] { (pieces.compactMap(\.spoken) + remarks.compactMap(\.spoken)).sorted() }
 
@@ -314,8 +317,11 @@ struct FactText {
   }
 
   /// A text that wraps becomes one piece, and its lines become one.
-  mutating func joinWrapped(knowing known: String, _ rooms: [[String]: Int], except ends: Set<Int> = []) {
-    let texts = WrappedText(lines: lines, rooms: rooms, known: known, columns: columns)
+  /// - Parameter loose: the lines that continue each other whatever room they leave.
+  mutating func joinWrapped(
+    knowing known: String, _ rooms: [[String]: Int], except ends: Set<Int> = [], loose: Set<Int> = []
+  ) {
+    let texts = WrappedText(lines: lines, rooms: rooms, known: known, columns: columns, loose: loose)
     let all = self
     (lines, leads, places) = ([], [], [])
     var (start, row) = (0, 0)
@@ -327,6 +333,12 @@ struct FactText {
       add(start == end ? all.lines[end] : texts.joined(start..<(end + 1)), place, row)
       start = end + 1
     }
+  }
+
+  /// The numbers of the lines in some places.
+  func lines(in places: [Range<Int>]) -> Set<Int> {
+    let all = Set(places.joined())
+    return Set(lines.indices.filter { all.contains(self.places[$0].lowerBound) })
   }
 
   /// Whether most lines that touch only one side touch the right one, as they do in frames that are drawn from right to left. The further

@@ -31,8 +31,15 @@ package struct FrameFacts: Sendable {
     let texts = ([old, new] + bases).flatMap(\.texts).joined(separator: "\n")
     let ends = TextComparison(old, new).ends
     let rooms = WrappedText.rooms(old.lines + new.lines)
-    old.joinWrapped(knowing: texts, rooms, except: ends.old)
-    new.joinWrapped(knowing: texts, rooms, except: ends.new)
+    let plain = (old: old, new: new)
+    func join(_ loose: (old: Set<Int>, new: Set<Int>)) {
+      (old, new) = plain
+      old.joinWrapped(knowing: texts, rooms, except: ends.old, loose: loose.old)
+      new.joinWrapped(knowing: texts, rooms, except: ends.new, loose: loose.new)
+    }
+    join(([], []))
+    let wrapped = TextComparison(old, new).wrapped
+    if !wrapped.old.isEmpty { join((plain.old.lines(in: wrapped.old), plain.new.lines(in: wrapped.new))) }
     size = (old.lines.count, new.lines.count)
     var comparison = TextComparison(old, new)
     guard let size = comparison.run(lineLimit: Self.lineLimit) else {
@@ -132,6 +139,23 @@ struct TextComparison {
     return (
       Set(changes.flatMap { [$0.old.lowerBound, $0.old.upperBound] }),
       Set(changes.flatMap { [$0.new.lowerBound, $0.new.upperBound] })
+    )
+  }
+
+  /// The places of lines that replace each other where a text wraps: the others continue it, however much room they leave.
+  var wrapped: (old: [Range<Int>], new: [Range<Int>]) {
+    let changes = Change.all(in: LineDifference(old: oldNumbers, new: newNumbers)).filter {
+      !$0.old.isEmpty && !$0.new.isEmpty && $0.old.count + $0.new.count > 2
+        && (old.lines[$0.old].contains(where: \.isWrapped) || new.lines[$0.new].contains(where: \.isWrapped))
+    }
+    // A line that is only elsewhere is a text of its own.
+    func own(_ text: FactText, _ lines: Range<Int>, _ other: FactText, _ others: Range<Int>) -> [Range<Int>] {
+      lines.filter { line in !other.lines[others].contains { $0.words == text.lines[line].words } }.map {
+        text.places[$0]
+      }
+    }
+    return (
+      changes.flatMap { own(old, $0.old, new, $0.new) }, changes.flatMap { own(new, $0.new, old, $0.old) }
     )
   }
 

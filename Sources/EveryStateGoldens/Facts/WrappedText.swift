@@ -8,6 +8,7 @@ struct WrappedText {
   let known: String
   /// The width of the frame, which an alert's texts fill: its title is one, its message another.
   let columns: Int?
+  let loose: Set<Int>
 
   /// The characters that a phone's line has room for in the largest type.
   private static let leastRoom = 16
@@ -68,7 +69,9 @@ struct WrappedText {
     let beside = max(upper.content(besides: piece), lower.content(besides: next))
     let wanted = upper.pieces[piece].text.count + 1 + word + (beside > 0 ? beside + 1 : 0)
     let presentation = lines[..<above].last { $0.depth < upper.depth }?.drawing ?? ""
-    let room = presentation.contains(/! (alert|dialog)/) ? columns : rooms[lower.pieces[next].looks]
+    let isAlert = presentation.contains(/! (alert|dialog)/)
+    if !isAlert, loose.contains(above), loose.contains(above + 1) { return true }
+    let room = isAlert ? columns : rooms[lower.pieces[next].looks]
     // Letters have different widths.
     return wanted > Self.leastRoom && wanted * 10 > (room ?? 0) * 9
   }

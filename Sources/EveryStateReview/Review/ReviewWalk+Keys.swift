@@ -17,7 +17,7 @@ extension ReviewWalk {
     // After a decision about an earlier question, the review returns to its place.
     let from = chosen
     let lines = decide(key)
-    if from != nil, !lines.isEmpty { chosen = nil }
+    if from != nil, !lines.isEmpty, key != "w" { chosen = nil }
     return lines
   }
 
@@ -30,6 +30,7 @@ extension ReviewWalk {
     case (.change(let place), "a"): return accept(change: place)
     case (.rename, "a"), (.frame, "a"): return accept(asked)
     case (.change, "f"): return takeOneByOne()
+    case (.change, "w"): return waivers(of: step).map { ShownLine("  \($0),", .added) }
     case (.change, "A"), (.frame, "A"): return accept(acceptable(ofScreen(asked[0])))
     case (.finding(let index), _): return takeForFinding(index, key)
     case (.orphans, "p"): return prune()

@@ -182,6 +182,7 @@ package struct ReviewWalk: Sendable {
         }
         choices.append(("A", "accept \(screen.count == all ? "all" : "the other") \(screen.count) of \(name.screen)"))
       }
+      if !waivers(of: step).isEmpty { choices.append(("w", "print the waivers of its findings")) }
       return choices + common
     case .orphans: return [("p", "prune"), ("s", "skip")] + moving + Self.ending
     case .finding(let index): return choicesForFinding(index)

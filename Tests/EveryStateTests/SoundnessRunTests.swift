@@ -22,16 +22,16 @@ struct SoundnessRunTests {
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 
-  @Test func `a process that dies in a follow-up is a finding`() throws {
+  @Test func `a process that dies in follow-ups of two screens, for one cause, is a finding`() throws {
     let package = try TemporaryPackage()
     let run = try UnsoundFrames.run(
-      in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ONLY": "Garden", "EVERYSTATE_LATE": "1"])
+      in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_SAFE": "1", "EVERYSTATE_LATE": "1"])
     let report = try #require(try package.report())
     let headlines = report.findings.filter { $0.verdict == .unsound }.map(\.headline)
     expect(
       headlines.filter { $0.contains("dies") },
       is: [
-        #"Garden / first: in the follow-up "then half a minute", the process dies at EveryStateTests/SoundnessRunTests.swift:\#(lateTrapLine): a trap in a clock. (broken world)"#
+        #"Shelf / first: in the follow-up "then half a minute", the process dies at EveryStateTests/SoundnessRunTests.swift:\#(lateTrapLine): a trap in a clock. (broken world)"#
       ], "\(run)")
   }
 
@@ -130,6 +130,7 @@ private let trapLine = #line + 6
         Button("Nothing") {}
       }
       Button("Fine") { count += 1 }
+      if ProcessInfo.processInfo.environment["EVERYSTATE_LATE"] != nil { LateTrap() }
     }
   }
 }

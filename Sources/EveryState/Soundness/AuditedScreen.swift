@@ -83,9 +83,11 @@ struct AuditedScreen {
       (self.state, self.followUp, self.cause) = (state, followUp.title, cause)
     }
 
-    var words: String { CrashHandler.words(of: cause) }
+    private var words: String { CrashHandler.words(of: cause) }
     var finding: SoundnessFinding {
-      SoundnessFinding(.brokenWorld, state: state, "in the follow-up \"\(followUp)\", \(words).")
+      var finding = SoundnessFinding(.brokenWorld, state: state, "in the follow-up \"\(followUp)\", \(words).")
+      finding.death = cause
+      return finding
     }
   }
 

@@ -147,6 +147,12 @@ struct CatalogSoundness {
       let needed = Set(judged.flatMap(\.needed))
       findings += judged.flatMap { $0.unneeded(except: needed) }
     }
+    // The same of all screens.
+    var causes = Set(judged.flatMap(\.undriven).map(\.reason))
+    causes.formUnion(findings.filter { $0.rule != .brokenWorld }.compactMap(\.death))
+    findings = findings.filter { finding in
+      finding.rule != .brokenWorld || finding.death.map { causes.insert($0).inserted } != false
+    }
     return SoundnessRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
   }
 

@@ -49,12 +49,9 @@ struct JudgedScreen {
     found += WordAudits.all.flatMap { [glimpsed = audited.with(followUps)] in $0(glimpsed) }
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
     found += Audits.ofUses.flatMap { $0(audited, trial.uses) } + (walk?.findings ?? [])
-    // Of one cause, what a control or a declared state has said is enough.
-    deaths = deaths.filter { death in
-      !found.contains { $0.sentence.contains(death.words) } && !audited.undriven.contains { $0.reason == death.cause }
-    }
-    found += deaths.indices.filter { place in !deaths[..<place].contains { $0.cause == deaths[place].cause } }
-      .map { deaths[$0].finding }
+    // Of one cause, what a control or a declared state has said is enough, also if it is waived.
+    let causes = Set(found.compactMap(\.death) + audited.undriven.map(\.reason))
+    found += deaths.filter { !causes.contains($0.cause) }.map(\.finding)
     judge(found, followUps.reduce(into: [:]) { $0[$1.name] = $1.origin })
   }
 

@@ -24,6 +24,8 @@ struct SoundnessFinding: Hashable {
   var level = RuleLevel.error
   /// The dependency whose calls it is about, whatever they ask for: of a rule, all such findings are one.
   var cause: String?
+  /// Why the process dies, if it is about that.
+  var death: String?
   /// The drive whose end it is about, as follow-ups are named.
   var drive: String?
   /// The control that no state uses.

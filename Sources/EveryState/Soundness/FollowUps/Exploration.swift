@@ -176,9 +176,11 @@ struct Breakage {
   }
 
   func finding(_ state: String, using offer: Offer, after events: [String] = []) -> SoundnessFinding {
-    SoundnessFinding(
+    var finding = SoundnessFinding(
       .brokenControl, of: offer.name, state: state,
       "after \((events + [offer.event]).joined(separator: ", then ")), \(words).",
       evidence: evidence.split(separator: "\n").map(String.init))
+    finding.death = cause
+    return finding
   }
 }

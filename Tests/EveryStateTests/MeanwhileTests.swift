@@ -58,7 +58,6 @@ import Testing
 
   @Test(arguments: Bug.allCases) func `a bug beside it is named`(_ bug: Bug) throws {
     let found = try Self.findings(bug, bug)
-    print("BUG", bug, found)
     expect(found.contains { $0.hasSuffix(Self.found[bug] ?? "?") }, "\(found)")
   }
 
@@ -117,7 +116,7 @@ private struct School: SnapshotWorld {
   var lend = MockResponse<Void>()
   var remove = MockResponse<Void>()
   var live = MockStream([["Cello", "Flute"], ["Cello", "Flute", "Harp"], ["Cello", "Harp"]], every: .seconds(5))
-  var free = MockStream([4, 3], every: .seconds(4))
+  var free = MockStream([4, 3], every: .seconds(3))
 }
 
 /// Instruments that are lent and removed, each row on its own.
@@ -465,10 +464,9 @@ private struct Waiting: View {
         ForEach(names, id: \.self) { Text($0) }
         if let failure { Text("Not listed: \(failure)") }
         if isListed {
-          Text("Listed")
+          Text("Listed, \(["no", "one", "two", "three", "four"][free]) free")
           if bug != nil, attempts > 1 { Text("Listed at last") }
         }
-        Text(["No place", "One place", "Two places", "Three places", "Four places"][free])
         if isBusy { ProgressView() }
         Button("Join") { Task { await join() } }.disabled(isListed || isBusy)
       } else {
@@ -489,7 +487,7 @@ private struct Waiting: View {
     defer { isBusy = false }
     do {
       try await world.lend()
-      (isListed, free) = (true, max(0, free - 1))
+      isListed = true
     } catch { failure = error.localizedDescription }
   }
 }

@@ -113,7 +113,7 @@ extension CorrectScreens {
     }
   }
 
-  /// Each choice is saved at once, and a message says which one was, for a while.
+  /// Each choice is saved at once, and a message says which one was.
   private struct Sounds: View {
     let world: Answered
     @State private var choice = "Never"
@@ -133,11 +133,6 @@ extension CorrectScreens {
         }
         if let saved { Text(saved) }
         if let problem { Text(problem) }
-      }
-      .task(id: saved) {
-        guard saved != nil else { return }
-        try? await Task.sleep(for: .seconds(3))
-        if !Task.isCancelled { saved = nil }
       }
     }
 

@@ -22,7 +22,7 @@ struct AffectedTextsTests {
     expect(AffectedTexts(all).words(), is: words)
   }
 
-  private static let same = "the same moves, in another order or with other names of looks"
+  private static let same = "the same moves in another order"
   private static let maps: [(old: String, new: String, words: String)] = [
     ("  a  press \"Try Again\"     -> b", "  a  press \"Retry\"  -> b", "\"Try Again\" -> \"Retry\" (1 move)"),
     (
@@ -30,13 +30,15 @@ struct AffectedTextsTests {
       "\"X\" -> \"Y\" (2 moves)"
     ),
     ("  a  press \"X\"  -> b", "  a  press \"X\"  -> c", "1 move leads elsewhere"),
+    ("  a  press \"X\"  -> b -> c", "  a  press \"X\"  -> c", "1 move passes through other looks"),
+    ("S\n  a  press \"X\"  -> b", "S\n  a  press \"X\"  -> b\nT\n  a  go  -> b\n  b  go  -> c", "screen T added"),
     ("  a  press \"X\"  -> b\n  a  refresh  -> b", "", "2 moves removed"),
     ("  a  press \"X\"  -> ? \"M\"", "  a  press \"Y\"  -> ? \"N\"", "\"X\" -> \"Y\" (1 move)"),
     ("  a  press \"X\"  -> b", "  a  press \"Y\"  -> b\n  a  refresh  -> b", "\"X\" -> \"Y\" (1 move); 1 move added"),
     ("  a  refresh  -> b\n  c  refresh  -> b", "  c  refresh  -> b\n  a  refresh  -> b", same),
     (
       "  a  press \"X\"  -> ? \"M\" 2\n  ? \"M\" 2  back  -> a", "  a  press \"X\"  -> ? \"N\"\n  ? \"N\"  back  -> a",
-      same
+      "the same moves; looks have other names"
     ),
     (
       "  a  undo  -> b 5\n  b 5  save  -> c\n  a  redo  -> b 6\n  b 6  save  -> c\n  b 6  quit  -> d",

@@ -16,6 +16,20 @@ import SwiftUI
     }
   }
 
+  @Test(arguments: [nil, "Shop"])
+  func `a button's first text names it where another row has the same text`(_ section: String?) throws {
+    let moments = try TestScreen<NoWorld, _>(
+      "Passes",
+      [
+        .storyboard("buy") { _ in
+        } by: {
+          try await $0.press("Month pass", in: section)
+        }
+      ]
+    ) { _ in PassesView() }.moments()
+    expect(moments.last?.lines.joined() ?? "", contains: "bought")
+  }
+
   @Test func `a dialog's title names its buttons`() throws {
     let moments = try TestScreen(
       "Account",
@@ -330,5 +344,26 @@ struct FindingIssuesTests {
     let found = origins.keys.sorted().map { SoundnessFinding(.deadControl, state: $0, "it is dead.") }
     expect(
       found.merged(origins).map { $0.details[0] }, is: ["in 'failed' (then refresh; then undo), 'loaded' (then undo)"])
+  }
+}
+
+private struct PassesView: View {
+  @State private var isBought = false
+  var body: some View {
+    List {
+      Section("Mine") { Text("Month pass") }
+      Section("Shop") {
+        Button {
+          isBought = true
+        } label: {
+          HStack {
+            Text("Month pass")
+            Spacer()
+            Text("€59.00")
+          }
+        }
+        if isBought { Text("bought") }
+      }
+    }
   }
 }

@@ -14,8 +14,8 @@ extension TextScreen {
       found = fits.filter { element in anchors.contains { element.isTogether(with: $0) } }
     }
     let what = name.description.isEmpty ? "anything" : name.description
-    if let called = name.name, let first = found.first, !first.isCalled(called) {
-      // A full name never matches a part of another element's name.
+    if let called = name.name, let first = found.first, NameMatch(called, first)?.isOfWords == true {
+      // A full name never matches some words of another element's.
       guard !all.contains(where: { $0.isCalled(called) }) else { throw nothing(name, purpose, all, fits) }
     }
     guard !found.isEmpty else { throw nothing(name, purpose, all, fits) }

@@ -10,6 +10,9 @@ enum NameMatch: Int, CaseIterable {
   /// Some words of one of its texts.
   case words, wordsInSource
 
+  /// Whether it is no whole text of the element.
+  var isOfWords: Bool { self == .words || self == .wordsInSource }
+
   @MainActor init?(_ name: String, _ element: Semantics) {
     guard let match = Self.allCases.first(where: { $0.fits(name, element) }) else { return nil }
     self = match

@@ -77,15 +77,22 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     // Other words around a number, and numbers of another form, are one change, whatever they are: `"90 s" -> "1:30"`. So are other numbers
     // beside the same words, and in one row.
     let numbered = wording.flatMap { $0.old.numbers.isEmpty ? nil : $0 }
+    // Several words replaced by the same ones are one change, whatever sentence they are in.
+    let core = isStep ? nil : wording?.withoutFrame
+    let replaced = core.flatMap { min($0.old.count, $0.new.count) > 1 ? $0 : nil }
     let hasWords = numbered?.new.contains { $0.count(where: \.isLetter) > 2 } ?? false
     let isOfForm = numbered != nil && (!isOfNumbers || hasWords || place != nil)
     return Kind(
       subject: format == nil && isOfForm && isOfNumbers && !hasWords
         ? place : isOfSubject ? subject.map { isMove ? $0 : $0.withCountsAsOne } : nil,
       change: format != nil
-        ? nil : essence ?? direction ?? (isOfForm ? isOfNumbers ? change.withNumbersAsOne : nil : change),
+        ? nil
+        : essence ?? direction
+          ?? (isOfForm ? isOfNumbers ? change.withNumbersAsOne : nil : replaced == nil ? change : nil),
       wording: format != nil
-        ? nil : isOfForm ? isOfNumbers ? wording?.withNumbersAsOne : wording?.withoutFrame.withNumbersAsOne : wording,
+        ? nil
+        : isOfForm
+          ? isOfNumbers ? wording?.withNumbersAsOne : wording?.withoutFrame.withNumbersAsOne : replaced ?? wording,
       format: format)
   }
 

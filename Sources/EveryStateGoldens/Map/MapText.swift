@@ -32,11 +32,16 @@ struct MapText {
   static let noMoves = "  (no moves)"
 
   private(set) var moves: [Move] = []
+  private var screens: [String] = []
+  private var lines: [Substring] = []
 
   init(_ text: [UInt8], _ names: RenamedNames = RenamedNames([])) {
-    for lines in Self.screens(in: text) {
-      let screen = lines[0].hasPrefix(" ") ? "" : NameEscaping.read(lines[0])
-      moves += lines.filter { $0 != Self.noMoves }.map { Move($0, of: screen, names) }
+    for all in Self.screens(in: text) {
+      let screen = all[0].hasPrefix(" ") ? "" : NameEscaping.read(all[0])
+      let own = all.filter { $0.hasPrefix(" ") && $0 != Self.noMoves }
+      screens.append(names.screen(screen))
+      moves += own.map { Move($0, of: screen, names) }
+      lines += own
     }
   }
 
@@ -75,7 +80,16 @@ struct MapText {
   }
 
   private static func words(_ old: MapText, _ new: MapText) -> String {
+    let screens = ChangeFact.difference(old.screens, new.screens)
+    let kept = Set(old.screens).intersection(new.screens)
+    let named = [(screens.gone, true), (screens.came, false)].filter { !$0.0.isEmpty && !kept.isEmpty }.map {
+      ChangeFact.screens($0.0, areRemoved: $0.1, among: kept).description
+    }
     var (gone, came) = ChangeFact.difference(old.moves, new.moves)
+    if !kept.isEmpty {
+      gone.removeAll { !kept.contains($0.screen) }
+      came.removeAll { !kept.contains($0.screen) }
+    }
     /// Takes the pairs of moves that have words in common.
     func take<Words>(_ pair: (Move, Move) -> Words?) -> [Words] {
       var all: [Words] = []
@@ -89,7 +103,12 @@ struct MapText {
       }
       return all
     }
-    let elsewhere = take { $0.isSameStep(as: $1) ? true : nil }.count
+    let ends = take { $0.isSameStep(as: $1) ? $0.parts.last == $1.parts.last : nil }
+    let elsewhere = [("lead", "elsewhere", false), ("pass", "through other looks", true)].compactMap {
+      verb, place, isSame in
+      let count = ends.count { $0 == isSame }
+      return count == 0 ? nil : "\(counted(count, "move")) \(verb)\(count > 1 ? "" : isSame ? "es" : "s") \(place)"
+    }
     // A word that other moves keep is not renamed.
     let known = (old: Set(gone.flatMap(\.words)), new: Set(came.flatMap(\.words)))
     let found = take { move, other -> String? in
@@ -101,10 +120,11 @@ struct MapText {
     let first = counts.first.map { "\(counted($0.0, "move")) \($0.1)" }
     let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
     let all =
-      found.grouped(by: ==).map { "\($0[0]) (\(counted($0.count, "move")))" }
-      + (elsewhere > 0 ? ["\(counted(elsewhere, "move")) \(elsewhere == 1 ? "leads" : "lead") elsewhere"] : [])
+      named + found.grouped(by: ==).map { "\($0[0]) (\(counted($0.count, "move")))" } + elsewhere
       + [first.map { $0 + rest }].compactMap(\.self)
-    return all.isEmpty ? "the same moves, in another order or with other names of looks" : all.joined(separator: "; ")
+    if !all.isEmpty { return all.joined(separator: "; ") }
+    return old.lines.sorted() == new.lines.sorted()
+      ? "the same moves in another order" : "the same moves; looks have other names"
   }
 
   /// A move in pieces: every other one is a quoted word of the app.

@@ -17,7 +17,7 @@
     a line that is added ¦ a⏎b ¦ a⏎New⏎b ¦ c ¦ c⏎   New ¦ equal ¦¦ a part of it ¦ There is no net. ¦ There is no net now. ¦ There is no⏎net. ¦ There is no⏎net now. ¦ equal
     a part in another style ¦ no net  {red} ¦ no net now  {red} ¦ net ¦ net now ¦ equal ¦¦ a number alone ¦ Sold: 1 ¦ Sold: 2 ¦ 1 ¦ 2 ¦ different
     a part that stands elsewhere ¦ a b c ¦ a x c ¦ b a ¦ x a ¦ different ¦¦ a line that is removed ¦ a⏎Old⏎b ¦ a⏎b ¦ Old⏎c ¦ c ¦ equal
-    other words ¦ [Try Again] ¦ [Retry] ¦ [Try Again] ¦ [Again] ¦ different ¦¦ the other way round ¦ [Try Again] ¦ [Retry] ¦ [Retry] ¦ [Try Again] ¦ different
+    other words ¦ [Try Again] ¦ [Retry] ¦ [Try Again] ¦ [Again] ¦ different ¦¦ the same words in other sentences ¦ No load. It cannot be reached. ¦ No load. It is offline. ¦ Not saved. It cannot be reached. ¦ Not saved. It is offline. ¦ equal ¦¦ the other way round ¦ [Try Again] ¦ [Retry] ¦ [Retry] ¦ [Try Again] ¦ different
     another style ¦ a  {red} ¦ b  {red} ¦ a  {blue} ¦ b  {blue} ¦ equal ¦¦ a style that changes ¦ a  {red} ¦ a  {blue} ¦ a ¦ a  {blue} ¦ different
     the same number in other words ¦ Sold: 1 ¦ Sold: 2 ¦ Bought: 1 ¦ Bought: 2 ¦ different
     more of a paragraph ¦ one two⏎three ¦ one 2⏎three ¦ one two⏎four ¦ 1 two⏎four ¦ different ¦¦ words that are joined ¦ ab c ¦ x ¦ a bc ¦ x ¦ different

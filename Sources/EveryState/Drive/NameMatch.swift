@@ -10,7 +10,7 @@ enum NameMatch: Int, CaseIterable {
   /// Some words of one of its texts.
   case words, wordsInSource
 
-  /// Whether it is no whole text of the element.
+  /// Whether only some words of a text fit.
   var isOfWords: Bool { self == .words || self == .wordsInSource }
 
   @MainActor init?(_ name: String, _ element: Semantics) {

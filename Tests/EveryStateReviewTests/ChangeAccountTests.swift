@@ -439,7 +439,49 @@ struct ChangeAccountTests {
     let lines = old.subtracting(new).map { "  - " + $0 } + new.subtracting(old).map { "  + " + $0 }
     let diff = try varied.package.everystate("diff").output
     expect(lines.filter { !diff.contains("\($0)\n") }, is: [], diff)
-    expect(try varied.markdown(), contains: "`map of App.Snapshots`: changed")
+    let summary = try Self.drawn(varied.markdown()).map { "  \($0.prefix(1)) \($0.dropFirst())" }
+    expect(lines.filter { !summary.contains($0) }, is: [], "\(summary)")
+  }
+
+  /// The lines of a summary without its marks.
+  private static func drawn(_ markdown: String) -> [String] {
+    ["<del>", "</del>", "<ins>", "</ins>"].reduce(markdown) { $0.replacing($1, with: "") }
+      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").components(separatedBy: "\n")
+  }
+
+  @Test(arguments: [true, false])
+  func `a summary has each line of a map in the section of its cause, or of the map's own change`(isCaused: Bool) throws
+  {
+    func map(_ event: String, _ help: String) -> [ScreenMap] {
+      let move = ScreenMap.Move(from: .declared("loaded"), help, way: [.declared("failed")])
+      return [ScreenMap(screen: "Help", moves: [move])] + moves(event)
+    }
+    _ = try varied.run("all", screens: ["Help", "List"], map: map("press \"Try Again\"", "refresh")) { $1 }
+    _ = try varied.run("never", screens: ["Help", "List"], map: map("press \"Retry\"", "press \"More\"")) {
+      $0.screen == "List" ? retry($0, $1) : isCaused ? $1.replacing("  loaded\n", with: "  [More]\n") : $1
+    }
+    let sections = try varied.markdown().components(separatedBy: "\n**`").dropFirst()
+    let shown = sections.map { section in
+      Self.drawn(section).filter { ["-", "+"].contains($0.prefix(1)) && $0.contains(" -> ") }
+        .map { $0.split(separator: " ").joined(separator: " ") }.sorted()
+    }
+    expect(
+      shown,
+      is: [
+        [
+          "+ failed press \"Retry\" -> loaded", "+ loaded press \"Retry\" -> loaded",
+          "- failed press \"Try Again\" -> loaded", "- loaded press \"Try Again\" -> loaded",
+        ], ["+ loaded press \"More\" -> failed", "- loaded refresh -> failed"],
+      ])
+  }
+
+  @Test func `review and summary show a change in the same frame, the smallest`() throws {
+    func long(_ name: GoldenName, _ text: String) -> String { name.state == "failed" ? text + "  more\n" : text }
+    _ = try varied.run("all", long)
+    _ = try varied.run("never") { retry($0, long($0, $1)) }
+    let summary = try RunSummary(varied.review())
+    expect(summary.examples(summary.attention).first?.frame.name.description, is: "List / loaded")
+    expect(try varied.walk().change?.name.description, is: "List / loaded")
   }
 
   @Test(arguments: ["[Wieder]", "[Retry]  {no de translation}", "[Nochmal]\n  Neu", ""])

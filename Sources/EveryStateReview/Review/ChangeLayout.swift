@@ -132,3 +132,27 @@ package struct ChangeLayout: Sendable {
 extension ShownLine {
   fileprivate func appending(_ text: String, _ role: Role) -> ShownLine { ShownLine(pieces + [Piece(text, role)]) }
 }
+
+extension FrameChange {
+  /// The numbers of lines that it adds and removes.
+  var size: (added: Int, removed: Int) {
+    let patch = TextPatch(old: old, new: new, path: name.path.text)
+    return (patch.addedCount, patch.removedCount)
+  }
+
+  /// A matrix or a map with the changed lines that belong to some changes: other new lines are on both sides. A frame as it is.
+  func lines(of groups: [ChangeGroup]) -> FrameChange {
+    guard name.kind != .frame, !groups.isEmpty, let old else { return self }
+    func lines(_ text: [UInt8]) -> [String] { String(decoding: text, as: UTF8.self).components(separatedBy: "\n") }
+    let edits = groups.flatMap { group in
+      (group.part == .ofCatalog ? [group.edit] : [])
+        + group.following.filter { $0.names.contains(name) }.map(\.edit)
+    }
+    let (removed, added) = (Set(edits.flatMap(\.removed)), Set(edits.flatMap(\.added)))
+    let kept = TextEdit(removed: lines(old), added: lines(new)).lines.filter { line in
+      let text = String(line.dropFirst(4))
+      return line.hasPrefix("  - ") ? removed.contains(text) : !line.hasPrefix("  + ") || !added.contains(text)
+    }
+    return FrameChange(name: name, old: Array(kept.map { $0.dropFirst(4) }.joined(separator: "\n").utf8), new: new)
+  }
+}

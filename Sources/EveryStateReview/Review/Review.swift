@@ -127,14 +127,29 @@ package struct Review: Sendable {
     return ChangeGroups(changes(of: frames), renames: renames.filter { $0.names.contains(where: names.contains) })
   }
 
+  /// Some frames of a change, the one to draw first: it has the piece after which the change is named, is of no variant if possible, and has
+  /// the fewest other changes and lines.
+  func examples(of place: Int, in groups: ChangeGroups, _ frames: [ReviewedFrame]) -> [ReviewedFrame] {
+    let (bases, fact) = (VariantBases(report.claims), groups.groups[place].fact)
+    func rank(_ frame: ReviewedFrame) -> (Int, Int, Int, Int, Int, GoldenName) {
+      let name = frame.name
+      return (
+        name.kind == .frame ? 0 : 1, groups.facts[name]?.contains(fact) == true ? 0 : 1,
+        bases.root(of: name.screenKey) == name.screenKey ? 0 : 1, groups.ofFrame[name]?.count ?? 0,
+        currentText(of: frame)?.count { $0 == 0x0A } ?? 0, name
+      )
+    }
+    let ranked = frames.map { (frame: $0, rank: rank($0)) }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.frame)
+  }
+
   /// The numbers of lines that acceptance adds and removes; nil without a run's text.
   package func size(of frame: ReviewedFrame) -> (added: Int, removed: Int)? {
     let isDrawnAnew = frame.name.kind == .matrix || frame.outcome?.former != nil
     guard isDrawnAnew, let change = change(of: frame) else {
       return frame.outcome.map { ($0.addedLines, $0.removedLines) }
     }
-    let patch = TextPatch(old: change.old, new: change.new, path: change.name.path.text)
-    return (patch.addedCount, patch.removedCount)
+    return change.size
   }
 
   /// The new texts of the open frames among some.

@@ -93,7 +93,7 @@ package struct ReviewWalk: Sendable {
     }
     let taken = Set(together.flatMap(\.changes))
     let alone = changes.indices.filter { !taken.contains($0) }
-    questions = together + Self.questions(about: alone, changes, groups)
+    questions = together + Self.questions(about: alone, changes, groups, of: review)
     states = changes.map { _ in .waiting }
     let reviewed = Set(frames.map(\.name))
     let listed = review.report.findings.filter {
@@ -106,19 +106,14 @@ package struct ReviewWalk: Sendable {
   }
 
   /// One question for each change, in their order, and for each frame without one.
-  private static func questions(about places: [Int], _ changes: [ReviewedFrame], _ groups: ChangeGroups) -> [Question] {
-    var frames: [Int: [Int]] = [:]
-    for place in places {
-      for group in groups.ofFrame[changes[place].name] ?? [] { frames[group, default: []].append(place) }
-    }
-    /// The frame that has the piece after which the change is named comes first, and of several that with the fewest other changes.
-    func order(_ place: Int, _ group: Int) -> (Int, Int, Int, Int) {
-      let name = changes[place].name
-      let isNamed = groups.facts[name]?.contains(groups.groups[group].fact) == true
-      return (name.kind == .frame ? 0 : 1, isNamed ? 0 : 1, groups.ofFrame[name]?.count ?? 0, place)
-    }
-    return frames.sorted { $0.key < $1.key }.map { group, own in
-      Question(step: .change(group), changes: own.sorted { order($0, group) < order($1, group) })
+  private static func questions(
+    about places: [Int], _ changes: [ReviewedFrame], _ groups: ChangeGroups, of review: Review
+  ) -> [Question] {
+    let known = Dictionary(places.map { (changes[$0].name, $0) }) { $1 }
+    return groups.groups.indices.compactMap { group in
+      let own = groups.groups[group].frames.compactMap { name in known[name].map { changes[$0] } }
+      let frames = review.examples(of: group, in: groups, own).compactMap { known[$0.name] }
+      return frames.isEmpty ? nil : Question(step: .change(group), changes: frames)
     } + places.filter { groups.ofFrame[changes[$0].name] == nil }.map { Question(step: .frame($0), changes: [$0]) }
   }
 

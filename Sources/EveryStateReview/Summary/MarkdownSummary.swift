@@ -12,6 +12,8 @@ package struct MarkdownSummary: Sendable {
   private let limit: Int
   private let findings: ChangeFindings
   private let added: [AddedFrames]
+  /// The changes of matrices and maps, whose lines are below the changes that they follow from.
+  private let documents: [GoldenName: FrameChange]
   /// Room for the note on omitted parts, and for closing tags.
   private static let reserve = 600
   private static let linesOfFrame = 120
@@ -25,6 +27,8 @@ package struct MarkdownSummary: Sendable {
     let matrix = SummaryMatrix(summary.review, coverage: coverage)
     findings = summary.review.findings(following: summary.groups)
     added = summary.review.added
+    let changes = summary.review.changes(of: summary.review.frames).filter { $0.name.kind != .frame }
+    documents = Dictionary(changes.map { ($0.name, $0) }) { $1 }
     writeHead()
     writeUndecidable()
     writeRenames()
@@ -213,38 +217,44 @@ package struct MarkdownSummary: Sendable {
   private func piece(
     _ frame: ReviewedFrame, showing changes: [Int], _ listed: inout Set<GoldenName>, _ drawn: inout Set<GoldenName>
   ) -> String {
-    let size = summary.review.size(of: frame).map { " +\($0.added) -\($0.removed)" } ?? ""
-    let isDrawn = !drawn.insert(frame.name).inserted
+    let groups = changes.map { summary.groups.groups[$0] }
+    let change = summary.review.change(of: frame)?.lines(of: groups)
+    let isDrawn = frame.name.kind == .frame && !drawn.insert(frame.name).inserted
     let drawing =
       isDrawn
       ? "(drawn above)\n"
-      : summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
-    let groups = changes.map { summary.groups.groups[$0] }
+      : change.map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
+    let shown = documents[frame.name]?.lines(of: groups).size ?? summary.review.size(of: frame)
+    let size = shown.map { " +\($0.added) -\($0.removed)" } ?? ""
     let titles = changes.compactMap { place -> String? in
       let group = summary.groups.groups[place]
       guard let sentence = group.sentence else { return nil }
       let words = MarkdownText.code(group.isChange ? group.description : sentence)
       return "**\(words)\(findings.remark(on: place))**\(owners(of: group))\n\n"
     }
-    let all = groups.flatMap(\.frames).filter { $0 != frame.name }.distinct
+    let others = groups.flatMap(\.frames).filter { $0 != frame.name }.distinct
+    let following = others.compactMap { documents[$0]?.lines(of: groups) }.map { document in
+      "then \(name(document.name)): changed +\(document.size.added) -\(document.size.removed)\n\n"
+        + MarkdownDrawing(document, lineLimit: Self.linesOfFrame).text + "\n"
+    }
+    let all = others.filter { $0.kind == .frame }
     listed.insert(frame.name)
     let new = all.filter { listed.insert($0).inserted }
     let names = new.prefix(Self.nameLimit).map { name($0) }.joined(separator: ", ")
     let rest = new.count > Self.nameLimit ? " and \(new.count - Self.nameLimit) more" : ""
     let above = all.filter { !new.contains($0) }
     let listed = above.isEmpty ? "" : " (\(AffectedTexts(above).words()) listed above)"
-    let others =
+    let fold =
       new.isEmpty
       ? ""
       : "<details><summary>Also in \(AffectedTexts(all).words())\(listed)</summary>\n\n\(names)\(rest)\n\n</details>\n"
     let words = summary.groups.ownWords(of: changes.filter { summary.groups.groups[$0].isChange })
     let translated = words.isEmpty ? "" : "Also with this change:\n\n" + MarkdownDrawing(words).text + "\n"
     let follows = changes.flatMap { findings.lines(below: $0) }.map { "- then \(MarkdownText.code($0))\n" }.joined()
-    let end = others.isEmpty && follows.isEmpty ? "" : "\n"
-    let isOfOthers = changes.isEmpty && summary.groups.ofFrame[frame.name] != nil
-    return titles.joined() + (isOfOthers ? "then " : "")
+    let end = fold.isEmpty && follows.isEmpty ? "" : "\n"
+    return titles.joined()
       + "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
-      + translated + others + (others.isEmpty || follows.isEmpty ? "" : "\n") + follows + end
+      + translated + following.joined() + fold + (fold.isEmpty || follows.isEmpty ? "" : "\n") + follows + end
   }
 
   /// `, owned by @team`, as code so that no one is notified; empty without owners.

@@ -42,33 +42,20 @@ package struct RunSummary: Sendable {
     attention = review.frames.filter(\.needsAttention).mostSeriousFirst()
   }
 
-  /// The smallest frame of each change that has the piece it is named after, with the changes that no earlier one shows: by verdict, screens that the branch affects first,
+  /// The frame that shows each change, with the changes that no earlier one shows: by verdict, screens that the branch affects first,
   /// then in the order of the changes. A new frame, and one without a change, shows itself.
   func examples(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, changes: [Int])] {
     let known = Dictionary(frames.filter { $0.standing == .open }.map { ($0.name, $0) }) { first, _ in first }
     var told: Set<Int> = []
-    func size(_ frame: ReviewedFrame) -> Int { review.change(of: frame)?.new.count { $0 == 0x0A } ?? 0 }
-    let bases = VariantBases(review.report.claims)
-    func isOfScreen(_ frame: ReviewedFrame) -> Bool { bases.root(of: frame.name.screenKey) == frame.name.screenKey }
     func rank(_ frame: ReviewedFrame) -> Int { review.isAffected(frame.name) ? 0 : 1 }
     var examples = groups.groups.enumerated().compactMap { place, group -> (frame: ReviewedFrame, changes: [Int])? in
       let own = group.frames.compactMap { known[$0] }
-      let screens = own.filter { $0.name.kind == .frame }
-      // The drawing has the piece that the words name.
-      let named = screens.filter { groups.facts[$0.name]?.contains(group.fact) == true }
-      let choice =
-        [named.filter(isOfScreen), named, screens.filter(isOfScreen), screens, own].first { !$0.isEmpty } ?? []
-      guard !told.contains(place), let frame = choice.min(by: { size($0) < size($1) }) else { return nil }
+      guard !told.contains(place), let frame = review.examples(of: place, in: groups, own).first else { return nil }
       // Changes of the same frames have one example.
       let same = (groups.ofFrame[frame.name] ?? []).sorted().filter { groups.groups[$0].frames == group.frames }
       return (frame, same.filter { told.insert($0).inserted })
     }
-    // A matrix or a map has lines of its own, from whichever change they follow.
-    let drawn = Set(examples.map(\.frame.name))
-    examples += frames.filter { frame in
-      known[frame.name] == nil || (groups.ofFrame[frame.name] ?? []).isEmpty
-        || frame.name.kind != .frame && !drawn.contains(frame.name)
-    }.map { ($0, []) }
+    examples += frames.filter { known[$0.name] == nil || (groups.ofFrame[$0.name] ?? []).isEmpty }.map { ($0, []) }
     return examples.enumerated().sorted {
       let (one, other) = ($0.element.frame, $1.element.frame)
       return (one.verdict, rank(one), $0.offset) < (other.verdict, rank(other), $1.offset)

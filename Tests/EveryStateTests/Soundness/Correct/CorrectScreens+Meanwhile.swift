@@ -171,7 +171,12 @@ extension CorrectScreens {
         List {
           if let problem {
             Text(problem)
-            Button("Try Again") { Task { await load() } }
+            Button("Try Again") {
+              Task {
+                await load()
+                await search()
+              }
+            }
           } else if let recent {
             if let found, !query.isEmpty {
               if found.isEmpty { Text("Nothing found for \(query)") } else { Section("Found") { rows(found) } }
@@ -201,10 +206,13 @@ extension CorrectScreens {
 
     private func search() async {
       found = nil
+      if recent != nil { problem = nil }
       guard !query.isEmpty else { return }
       try? await Task.sleep(for: .milliseconds(300))
       guard !Task.isCancelled else { return }
-      do { found = try await world.found(query) } catch { if !Task.isCancelled { found = [] } }
+      do { found = try await world.found(query) } catch {
+        if !Task.isCancelled { problem = error.localizedDescription }
+      }
     }
   }
 
@@ -223,6 +231,8 @@ extension CorrectScreens {
           Button("Try Again") { attempt += 1 }
         } else if names == nil {
           ProgressView()
+        } else if names == [] {
+          Text("No names")
         }
         ForEach(names ?? [], id: \.self) { name in
           Button(name) { open = open == name ? nil : name }
@@ -236,6 +246,7 @@ extension CorrectScreens {
             names = new
             if let open, !new.contains(open) { self.open = nil }
           }
+          names = names ?? []
         } catch { if !Task.isCancelled { problem = error.localizedDescription } }
       }
     }

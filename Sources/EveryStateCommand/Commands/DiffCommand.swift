@@ -44,7 +44,7 @@ struct DiffCommand: Command {
     let renames = review.renames.filter { $0.names.contains(where: names.contains) }
     let changes = review.changes(of: frames)
     let open = Set(frames.filter { $0.standing == .open }.map(\.name))
-    let groups = review.groups(of: frames)
+    let groups = review.groups(of: frames, changes)
     let left = review.withoutOldNames(orphans)
     let findings = review.findings(following: groups)
     let lines = groups.lines(

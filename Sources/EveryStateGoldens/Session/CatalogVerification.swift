@@ -193,7 +193,8 @@ extension GoldenSession {
   private func matrixFinding(_ claims: CatalogClaims) -> Finding? {
     guard let name = try? GoldenName.matrix(catalog: claims.catalog), selection.matches(name) else { return nil }
     var text = CoverageMatrix.text(of: claims)
-    if let matrix = tree.matrix(of: claims.catalog) { text = WarningCounts.text(text, WarningCounts.read(matrix)) }
+    let golden = tree.matrix(of: claims.catalog)
+    if let golden { text = WarningCounts.text(text, WarningCounts.read(golden)) }
     let looks = tree.variantLooks(of: claims.catalog)
     if let looks {
       let same = looks.told.same
@@ -202,11 +203,7 @@ extension GoldenSession {
       text = matrix.text
     }
     // Older versions wrote no blank lines.
-    if mode != .all, let matrix = tree.matrix(of: claims.catalog),
-      matrix.split(separator: "\n") == text.split(separator: "\n")
-    {
-      text = matrix
-    }
+    if mode != .all, let golden, golden.split(separator: "\n") == text.split(separator: "\n") { text = golden }
     if let finding = finding(name, text: text) { return finding }
     guard let looks, looks.told.text != looks.found.text else { return nil }
     return variantLooksFinding(name, told: looks.told.same, found: looks.found.same)

@@ -122,9 +122,11 @@ package struct Review: Sendable {
   }
 
   /// The changes of some frames, each once, as all lists, questions and counts have them.
-  package func groups(of frames: [ReviewedFrame]) -> ChangeGroups {
+  /// - Parameter changes: theirs, if they have been read.
+  package func groups(of frames: [ReviewedFrame], _ changes: [FrameChange]? = nil) -> ChangeGroups {
     let names = Set(frames.map(\.name))
-    return ChangeGroups(changes(of: frames), renames: renames.filter { $0.names.contains(where: names.contains) })
+    return ChangeGroups(
+      changes ?? self.changes(of: frames), renames: renames.filter { $0.names.contains(where: names.contains) })
   }
 
   /// Some frames of a change, the one to draw first: it has the piece after which the change is named, is of no variant if possible, and has

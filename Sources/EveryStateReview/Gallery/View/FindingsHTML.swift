@@ -59,9 +59,10 @@ struct GalleryChange {
 
   /// The changes of a run, in the order of its groups.
   static func all(in review: Review, root: String) -> [GalleryChange] {
-    let changed = Dictionary(review.changes(of: review.frames).map { ($0.name, $0) }) { first, _ in first }
+    let changes = review.changes(of: review.frames)
+    let changed = Dictionary(changes.map { ($0.name, $0) }) { first, _ in first }
     let frames = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
-    let (groups, refused) = (review.groups(of: review.frames), review.unacceptable())
+    let (groups, refused) = (review.groups(of: review.frames, changes), review.unacceptable())
     let beside = review.findings(following: groups)
     return groups.groups.enumerated().filter { !$1.isNew }.map { place, group in
       let own = group.frames.compactMap { frames[$0] }

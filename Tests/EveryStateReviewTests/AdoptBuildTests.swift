@@ -37,6 +37,7 @@ import EveryStateConditions
     #endif
     final class Special: Special0 {}
     var first: Fleet
+    let pins: Dictionary = [PinKey: "a"], isRed = code == errPinRed, isSet = code == PinUnset, fit = [PinFit, code]
     """,
     "B.swift":
       "import Mapper\n#Preview { A() }\nstruct Own: View { var body: some View { A() } }\nclass Sub: Own1 { override func run() {} }\n",
@@ -93,6 +94,8 @@ import EveryStateConditions
     another conformance | struct A: redundant conformance of 'A' to protocol 'Equatable' | conformance Equatable A
     a name of two modules | Fleet: cannot find type 'Fleet' in scope | StandInMembers.Fleet
     a name without a use | one: cannot find 'pin' in scope | statement one() A.go(to:) || a module | import: no such module 'Other' |
+    a constant of C | code == err: cannot find 'errPinRed' in scope | Maps.errPinRed || a value that a file makes | pins: cannot find 'isRed' in scope | all pins
+    a name that is a value | PinKey: cannot find 'PinFit' in scope / PinFit: value of type 'PinFit.Type' has no member | Maps.PinFit
     a name in a file without the import | B:Own: cannot find type 'Other' in scope | all Own || a name that no module has | B:Own1: cannot find type 'Own1' in scope | FurtherNames.Own1
     """.rows
   private func failures(_ cell: String) throws -> [BuildFailure] {

@@ -57,6 +57,7 @@ import Foundation
     a picture's phases ¦ struct A68: View { var body: some View {⏎ CrashPhoto(url: nil) { phase in⏎ switch phase { case .empty, .failure(_): Color.red; case .success(let image): image.resizable(); @unknown default: Color.red }⏎ } } }
     a literal of a dictionary ¦ func a65(_ sdk: CrashSDK, _ key: String) -> CrashHeaders? { ["Key": "Bearer \(key)"] }
     a container ¦ protocol A66 {}; func a66(_ sdk: CrashSDK) -> any A66 { sdk.register((any A66).self) { _ in fatalError() }.scope(.shared); return sdk.resolve((any A66).self, name: nil)! }
+    a value as a key ¦ let a69: Dictionary = [CrashNameKey: "a"], a70: [String: Any] = ["b": 1, CrashSizeKey: 2] ¦¦ a compared value ¦ func a71(_ mode: String) -> Bool { mode == CrashModeNone }
     a closure of the context ¦ func a43(_ sdk: CrashSDK) async -> Int { await withCheckedContinuation { next in sdk.load { next.resume(returning: 1) } } }
     """#.exactRows
 

@@ -205,11 +205,15 @@ struct AdoptedParts {
       } else if let match = message.firstMatch(of: /module '(\w+)' has no member named/) {
         addName(String(match.1))
       } else if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
-        if !addProperty(String(match.1), failure) { addName(String(match.1)) }
+        if !addProperty(String(match.1), failure) { addName(String(match.1), in: failure.file) }
       } else if let match = message.firstMatch(of: /'(\w+)' conform to 'View'/),
         let stub = stubs.firstIndex(where: { $0.names[String(match.1)] != nil })
       {
         stubs[stub].names[String(match.1)]?.isView = true
+      } else if let match = message.firstMatch(of: /'(\w+)\.Type'/),
+        let stub = stubs.firstIndex(where: { $0.names[String(match.1)] != nil })
+      {
+        stubs[stub].names[String(match.1)]?.isValue = true
       } else if let match = message.firstMatch(of: /value of type '(.*)' has no member '(\w+)'/),
         isView(String(match.1)), let calls = uses.members[String(match.2)],
         let nearest = stub(for: String(match.2), in: [failure.file])
@@ -241,12 +245,12 @@ struct AdoptedParts {
     return before != (stubs, uses)
   }
 
-  private mutating func addName(_ name: String) {
+  private mutating func addName(_ name: String, in file: String? = nil) {
     guard !stubs.contains(where: { $0.names[name] != nil }), uses.shared[name] == nil, mayBeAbsent(name),
-      !givenUp.contains(name), let use = uses.names[name] ?? uses.functions[name]
+      !givenUp.contains(name), let use = uses.names[name] ?? uses.functions[name] ?? constant(name, in: file)
     else { return }
     guard let nearest = stubs.firstIndex(where: { $0.name == name }) ?? stub(for: name, in: use.files) else {
-      addFurther(name)
+      addFurther(name, use)
       return
     }
     let isKnown = use.files.allSatisfy { file in
@@ -256,9 +260,21 @@ struct AdoptedParts {
     if isKnown { stubs[nearest].names[name] = use } else { uses.shared[name] = use }
   }
 
+  /// `errSecSuccess`: a constant of C that a file reads and nothing there makes.
+  private mutating func constant(_ name: String, in file: String?) -> NameUse? {
+    guard let file, name.contains(where: \.isUppercase) else { return nil }
+    let source = outline(file).source
+    let places = source.tokens.indices.filter { source.text($0) == name }
+    let isMade = places.contains {
+      ["let", "var", "for"].contains(source.text($0 - 1)) || ["in", ":", "="].contains(source.text($0 + 1))
+    }
+    return places.isEmpty || isMade ? nil : NameUse(files: [file])
+  }
+
   /// A type or constant that no absent module has.
-  private mutating func addFurther(_ name: String) {
-    guard let use = uses.names[name] else { return }
+  private mutating func addFurther(_ name: String, _ use: NameUse) {
+    // A function may be one of a part that is left out.
+    guard uses.functions[name] == nil else { return }
     if let index = stubs.firstIndex(where: { $0.name == StubModule.further }) {
       stubs[index].names[name] = use
     } else {

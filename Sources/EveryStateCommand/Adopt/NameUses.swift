@@ -5,6 +5,8 @@ import EveryStateSource
 struct NameUse: Equatable {
   /// Whether it is written as a type, a superclass or a metatype.
   var isType = false
+  /// Whether it is written as a value: `[PinKey: 1]`, `kind == PinKind`.
+  var isValue = false
   /// Whether it is an attribute of a property, and whether all those properties have types, and optional ones.
   var isWrapper = false
   var isTyped = true
@@ -189,6 +191,8 @@ struct NameUses: Equatable {
     } else if source.text(last + 1) == ".", source.tokens.indices.contains(last + 2) {
       readStatic(source, last + 2, isBound: isBound, &use)
       use.isObject = source.text(last + 2) == "self" && source.text(start - 2) == "Environment"
+    } else if Self.isValue(source, start, last) {
+      use.isValue = true
     } else {
       use.isType = true
     }
@@ -197,6 +201,19 @@ struct NameUses: Equatable {
       let signs: Set = ["StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "weak", "unowned"]
       if declaration.kind == "var", !signs.isDisjoint(with: declaration.head) { use.isObject = true }
     }
+  }
+
+  /// Whether a name without anything behind it is compared, or the key of a dictionary: that is no type.
+  private static func isValue(_ source: SwiftTokens, _ start: Int, _ last: Int) -> Bool {
+    func isComparison(_ index: Int) -> Bool {
+      ["=", "!"].contains(source.text(index)) && source.text(index + 1) == "=" && source.isAdjacent(index + 1)
+    }
+    let isKey = ["[", ","].contains(source.text(start - 1)) && source.text(last + 1) == ":"
+    let value = source.text(last + 2)
+    if isKey { return !isName(value) && !["[", "(", "any", "some"].contains(value) }
+    // `where Element == Pin` compares types.
+    let isConstraint = (max(0, start - 12)..<start).contains { source.text($0) == "where" }
+    return !isConstraint && (isComparison(start - 2) || isComparison(last + 1))
   }
 
   private func readStatic(_ source: SwiftTokens, _ index: Int, isBound: Bool, _ use: inout NameUse) {
@@ -330,7 +347,7 @@ extension NameUse {
       nested[first, default: NameUse()].merge(other, at: path.dropFirst())
       return
     }
-    isType = isType || other.isType
+    (isType, isValue) = (isType || other.isType, isValue || other.isValue)
     (isWrapper, isTyped) = (isWrapper || other.isWrapper, isTyped && other.isTyped)
     wrapsOptionals = wrapsOptionals && other.wrapsOptionals
     isProtocol = isProtocol || other.isProtocol

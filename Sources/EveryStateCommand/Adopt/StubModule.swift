@@ -82,7 +82,7 @@ struct StubName {
 
   /// - Parameter mayBeFunction: whether a name with a capital that is only called is a function, as in C.
   func lines(mayBeFunction: Bool = false) -> [String] {
-    if name.first == "k" { return ["public let \(name): String = \"\(name)\""] }
+    if name.first == "k" || isConstant { return ["public let \(name): String = \"\(name)\""] }
     let isFunction = !use.isType && use.members.isEmpty && use.nested.isEmpty && !use.initializers.isEmpty
     if isFunction, mayBeFunction || name.first?.isLowercase == true {
       return functions("public func \(name)", of: use.initializers, result: "_StandInValue")
@@ -91,6 +91,12 @@ struct StubName {
     if use.isWrapper { return wrapper }
     if use.isProtocol, use.initializers.isEmpty { return `protocol` }
     return ["\(head) {"] + members.map { "  " + $0 } + ["}"]
+  }
+
+  /// A name with a capital that only stands for a value: `PinKey`.
+  private var isConstant: Bool {
+    use.isValue && use.initializers.isEmpty && use.members.isEmpty && use.nested.isEmpty && use.cases.isEmpty
+      && !use.isObject && !use.isProtocol && !use.isWrapper && use.parameters == 0
   }
 
   private var isEnum: Bool { !use.cases.isEmpty && !use.isObject }

@@ -140,7 +140,8 @@ let package = Package(
     .testTarget(name: "TextOSTests", dependencies: ["TextOS", "TextOSLog", "TestSupport"]),
     // It has the plug-in's files by a link: with a macro among its dependencies the whole package would be built for tools as well.
     .testTarget(name: "TextUIMacrosTests", dependencies: ["TestSupport"], exclude: ["Plugin/main.swift"]),
-    .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
+    // It names EveryState for the order alone: EveryStateTests, the longest to compile, waits for that.
+    .testTarget(name: "TextUITests", dependencies: ["EveryState", "TextUI", "TestSupport"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
     .testTarget(
       name: "TextUIConformanceTests",

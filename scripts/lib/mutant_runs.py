@@ -111,7 +111,9 @@ class Copy:
     @staticmethod
     def judged(status, said):
         failures = re.findall(r"Test (.+?) recorded an issue(?: with .+?)? at (\S+?):\d+: ?(.*)", said)
-        by = "{1}: {0}".format(*failures[0]) if failures else ""
+        test, file = failures[0][:2] if failures else ("", "")
+        # What fails in a helper is known by its test.
+        by = test if file in ("", "Imports.swift") else f"{file}: {test}"
         if status is None:
             return Result("timed out", by)
         if status < 0 or status > 128:

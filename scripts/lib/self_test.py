@@ -83,6 +83,9 @@ ROWS = [
     code("browser", "scripts/browser --small", "a title is not in the middle", "all pieces of pictures at 1400 are where the goldens have them",
          'import re\npage.write_text(re.sub("<meta http-equiv[^>]*>", "", page.read_text()) + "<style>.gc { position: static }</style>")'),
     part("newcomer", "a golden differs", "--skip-build ended with 1, not 0", DIFFERS),
+    Row("newcomer", "scripts/client --in CLIENT newcomer", "a block of an article does not compile", "blocks of Swift in README and articles compile",
+        code="for step in ('records', 'compares', 'loses', 'leaves_out', 'crashes'): setattr(module, step, lambda client: None)\n"
+             "module.attempt = lambda *words, **options: (client.edit(package / 'Sources/Fruit/Basket.swift', 'struct ', 'struck '), client.attempt(*words, **options))[1]"),
     part("terminal", "a third golden differs", "FAILED: Ctrl-C: 130, nothing decided", f'client.edit(package / "{GOLDEN}".replace("empty", "loaded"), "# Basket", "# Casket")'),
     part("workflow", "no golden differs", "FAILED: changed: the job fails", "module.edit = module.commit = lambda *words: None"),
     part("recipes", "no golden differs", "FAILED: gitlab: a change fails the job", "module.edit = lambda *words: None"),

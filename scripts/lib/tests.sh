@@ -16,12 +16,12 @@ test_runners() {
   ls "$bin/EveryStatePackageTests.xctest" 2>/dev/null || ls "$bin"/*-test-runner
 }
 
-# long_suites FOLDER...: a filter for every fourth suite of files there that read EVERYSTATE_LONG, by themselves or through TestSupport:
+# long_suites FOLDER...: a filter for every eighth suite of files there that read EVERYSTATE_LONG, by themselves or through TestSupport:
 # which ones follows from the commit's digest.
 long_suites() {
   local names digest
   digest=$(git rev-parse HEAD 2>/dev/null || echo 0)
   names=$(grep -rlE 'isLongRun|sampled\(every|rounds\([0-9]' --include='*.swift' "$@" | grep -v '^Tests/TestSupport/' \
-    | xargs grep -hoE '^(@.* )?(final |private )*(struct|class|enum|actor|extension) [A-Z]\w*' | sed 's|.* ||' | sort -u | awk "NR % 4 == $((16#${digest: -2} % 4))" | paste -s -d '|')
+    | xargs grep -hoE '^(@.* )?(final |private )*(struct|class|enum|actor|extension) [A-Z]\w*' | sed 's|.* ||' | sort -u | awk "NR % 8 == $((16#${digest: -2} % 8))" | paste -s -d '|')
   echo "\\.($names)(/|\$)"
 }

@@ -7,6 +7,20 @@
     }
   }
 
+  private nonisolated static let lengths: [(CGFloat, CGFloat?)] = [
+    (.infinity, nil), (.nan, nil), (-10, 0), (-.infinity, 0), (40, 40),
+  ]
+  @Test(arguments: lengths) func `A length of a frame that is none is left out, and a negative one is zero`(
+    _ length: CGFloat, _ same: CGFloat?
+  ) {
+    func lines(_ length: CGFloat?) -> String {
+      draw(columns: 16, height: 4) {
+        down(Color.red.frame(width: length), Color.blue.frame(width: 20, height: length), Text("a"))
+      }
+    }
+    expect(lines(length), is: lines(same))
+  }
+
   @Test func `Views align by their middle`() {
     // Odd and even widths keep one axis.
     check("    abcde\n     ab\n      a\n    abcd", columns: 9) {

@@ -1,12 +1,14 @@
 nonisolated extension View {
   /// Gives the view a space of this size, in points, and aligns it there. A height is rounded to lines of 20 points.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    modifier(
+    // Source: measured on macOS 26: a negative length, however large, is zero, and one that is infinite or not a number is none.
+    func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < .infinity ? max($0, 0) : nil } }
+    let (across, down) = (valid(width), valid(height))
+    return modifier(
       FixedFrame(
-        width: width.map { Cells.size($0, .horizontal) }, height: height.map { Cells.size($0, .vertical) },
-        isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, points: height.map(Double.init),
-        exactWidth: width.map(Double.init),
-        isInvalid: [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }, alignment: alignment))
+        width: across.map { Cells.size($0, .horizontal) }, height: down.map { Cells.size($0, .vertical) },
+        isThin: down.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, points: down.map(Double.init),
+        exactWidth: across.map(Double.init), isInvalid: across != width || down != height, alignment: alignment))
   }
 
   /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes the proposal up to that.
@@ -51,7 +53,7 @@ private final class FixedFrameNode: ModifierNode<FixedFrame>, SizingNode {
   // Source: SwiftUI's runtime issue "Invalid frame dimension (negative or non-finite)."
   override func misplaced(_ placed: Placed) -> String? {
     modifier.isInvalid
-      ? "frame has a size that is negative or not a number: a device warns, and ignores it" : nil
+      ? "frame has a length that is negative, infinite or not a number: a device warns, and takes zero or none" : nil
   }
 
   /// A dot, a hairline or a bar is visible however thin it is: it takes a line.

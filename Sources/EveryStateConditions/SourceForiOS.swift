@@ -2,7 +2,7 @@ import EveryStateSource
 
 /// A Swift file as it is read on iOS. In its `#if` and `#elseif`, `os(iOS)` is `true   `; attributes for the Objective-C runtime, such as
 /// `@objc`, and submodules in imports are blank. All are as long as before, so that each place in the file stays the same. Only a
-/// declaration with `@NSManaged` has a body behind it, in its line.
+/// declaration with `@NSManaged` has a body behind it, in its line, and `#selector(a)` is `Selector("a")`.
 package struct SourceForiOS {
   /// The file's bytes.
   package private(set) var bytes: [UInt8]
@@ -21,22 +21,35 @@ package struct SourceForiOS {
     let hasSubmodule = text.split(separator: "import ", omittingEmptySubsequences: false).dropFirst().contains {
       $0.drop { $0 == " " }.prefix { !$0.isWhitespace }.contains(".")
     }
-    guard hasSubmodule || ["iOS", "@objc", "@IB", "@NSManaged", "ApplicationMain"].contains(where: text.contains)
+    guard
+      hasSubmodule
+        || ["iOS", "@objc", "@IB", "@NSManaged", "ApplicationMain", "#selector"].contains(where: text.contains)
     else { return }
     let source = SwiftTokens(bytes)
     for index in source.tokens.indices {
       switch source.text(index) {
       case "#" where ["if", "elseif"].contains(source.text(index + 1)): readCondition(source, index + 2)
+      case "#" where source.text(index + 1) == "selector": readSelector(source, index)
       case "@": readAttribute(source, index)
       case "import" where source.text(index + 2) == ".": readSubmodule(source, index + 2)
       default: break
       }
     }
-    for (place, body) in bodies.reversed() { self.bytes.insert(contentsOf: body.utf8, at: place) }
+    for (place, text) in inserted.reversed() { self.bytes.insert(contentsOf: text.utf8, at: place) }
   }
 
-  /// The bodies of managed declarations, with their places.
-  private var bodies: [(place: Int, text: String)] = []
+  /// The bodies of managed declarations, and the ends of selectors' names, with their places.
+  private var inserted: [(place: Int, text: String)] = []
+
+  /// `#selector(Editor.save)`, in one line: the Objective-C runtime alone has it, and a name is enough for what reads it here.
+  private mutating func readSelector(_ source: SwiftTokens, _ index: Int) {
+    let end = source.end(ofBracketsAt: index + 2) - 1
+    guard source.text(index + 2) == "(", source.text(end) == ")",
+      !source.tokens[index + 1...end].contains(where: { $0.startsLine || $0.kind == .literal })
+    else { return }
+    replace(source.tokens[index].range.lowerBound..<source.tokens[index + 2].range.upperBound, "Selector(\"")
+    inserted.append((source.tokens[end].range.lowerBound, "\""))
+  }
 
   /// A managed property or function: TextCoreData finds the value by its name.
   private mutating func readManaged(_ source: SwiftTokens, _ index: Int) {
@@ -53,7 +66,7 @@ package struct SourceForiOS {
       source.text(start) == "var"
       ? "get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) }"
       : "_changeManaged(\"\(name)\", \(values.joined(separator: ", ")))"
-    bodies.append((source.tokens[last].range.upperBound, " { \(body) }"))
+    inserted.append((source.tokens[last].range.upperBound, " { \(body) }"))
     isChanged = true
   }
 

@@ -118,6 +118,7 @@ import Testing
 
   @Test(arguments: [
     ("@objc func a() {}", "      func a() {}"), ("@objc(b) func a() {}", "         func a() {}"),
+    ("send(#selector(A.b(_:)), c)", "send(Selector(\"A.b(_:)\"), c)"), ("#selector(\n  a)", "#selector(\n  a)"),
     ("@objc (b)", "      (b)"), ("@UIApplicationMain class A {}", "@main              class A {}"),
     ("@IBOutlet weak var a: UIView!", "          weak var a: UIView!"), ("\"@objc\"", "\"@objc\""),
     (

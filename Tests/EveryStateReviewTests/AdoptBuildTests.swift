@@ -88,7 +88,7 @@ import EveryStateConditions
     a type with its parts | one: bad / struct A: bad | all A || an import | import: bad | all import Maps || a tab in a message | one: a	b | statement one() A.go(to:)
     an unknown type | PinList: cannot find type 'PinList' in scope | Maps.PinList || an unknown function | one: cannot find 'one' in scope | Maps.one
     an unknown value | wrong: cannot find 'Round' in scope | Maps.Round || a type of the app's that is left out | one: cannot find type 'Own' in scope | statement one() A.go(to:)
-    a modifier | traced: value of type 'Text' has no member 'traced' | Maps.traced || a member of no view | traced: value of type 'Int' has no member 'traced' | body A.body
+    a modifier | traced: value of type 'Text' has no member 'traced' | Maps.traced || a modifier in a file without the import | B:Own: value of type 'Text' has no member 'traced' | Maps.traced || a member of no view | traced: value of type 'Int' has no member 'traced' | body A.body
     a superclass's property | PinList: cannot find type 'PinList' in scope / extent: cannot find 'extent' in scope | Maps.PinList.extent
     an extended type's property | Step<A>: cannot find type 'Step' in scope / count: cannot find 'count' in scope | Maps.Step.count
     another conformance | struct A: redundant conformance of 'A' to protocol 'Equatable' | conformance Equatable A

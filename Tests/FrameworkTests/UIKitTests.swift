@@ -112,6 +112,23 @@ import SwiftUI
     expect(screen.exits, is: 1)
   }
 
+  @Test(arguments: [("UIResponder.resignFirstResponder", false), ("Editor.save", true)])
+  func `a message takes the focus from the field that the user types in, and another does not`(
+    _ action: String, _ isFocused: Bool
+  ) {
+    let screen = TextScreen(
+      VStack {
+        TextField("Name", text: .constant(""))
+        Button("Done") { UIApplication.shared.sendAction(Selector(action), to: nil, from: nil, for: nil) }
+      }, columns: 20, height: 5)
+    screen.update()
+    screen.elements.first { $0.editing != nil }?.editing?.setFocus(true)
+    screen.update()
+    screen.elements.first { $0.press != nil }?.press?()
+    screen.update()
+    expect(screen.elements.first { $0.editing != nil }?.editing?.isFocused, is: isFocused)
+  }
+
   struct Spinner: UIViewRepresentable {
     func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView(style: .large) }
     func updateUIView(_ view: UIActivityIndicatorView, context: Context) { view.startAnimating() }

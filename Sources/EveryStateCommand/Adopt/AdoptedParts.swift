@@ -217,6 +217,8 @@ struct AdoptedParts {
       } else if let match = message.firstMatch(of: /value of type '(.*)' has no member '(\w+)'/),
         isView(String(match.1)), let calls = uses.members[String(match.2)],
         let nearest = stub(for: String(match.2), in: [failure.file])
+          // A modifier is visible wherever one file of the module imports it.
+          ?? stub(for: String(match.2), in: Set(app.modules.flatMap(\.files).map(app.relative)))
       {
         stubs[nearest].modifiers[String(match.2)] = calls
       }

@@ -23,6 +23,15 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
 
+  /// Sends a message to the field that the user types in: `UIResponder.resignFirstResponder` takes its focus. Nothing else is sent.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard target == nil, action.name.hasSuffix("resignFirstResponder") else { return false }
+    PresentScreen.resign()
+    return true
+  }
+
   open func canOpenURL(_ url: URL) -> Bool { url.scheme == "http" || url.scheme == "https" }
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil

@@ -62,9 +62,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 
-/// A message by its name. Nothing sends it: `#selector` needs the Objective-C runtime.
+/// A message by its name. Only one is sent, `resignFirstResponder`: others need the Objective-C runtime.
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
-  private let name: String
+  let name: String
   public init(_ name: String) { self.name = name }
   public init(stringLiteral name: String) { self.name = name }
 }

@@ -163,7 +163,7 @@ extension TextFieldContent: LeafView {
       setFocus: { takes in
         if takes, !box.isEdited {
           // Only one field has the focus.
-          PresentScreen.latest?.resign()
+          PresentScreen.resign()
           PresentScreen.latest?.resign = {
             focus?.set(false)
             box.edit(false)

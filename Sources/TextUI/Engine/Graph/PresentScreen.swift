@@ -14,6 +14,7 @@
 
   package static var size: CGSize { latest?.cells.points ?? CGSize(width: 400, height: 800) }
   package static var isWide: Bool { latest?.isWide ?? false }
+  package static func resign() { latest?.resign() }
   /// Leads the user to a place without a frame.
   package static func leave() { latest?.exits += 1 }
 }

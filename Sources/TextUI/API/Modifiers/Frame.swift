@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Gives the view a space of this size, in points, and aligns it there. A height is rounded to lines of 20 points.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    // Source: measured on macOS 26: a negative length, however large, is zero, and one that is infinite or not a number is none.
+    // Source: measured on macOS 26: a negative length, however large, is zero, and one that is infinite or not a number is left out.
     func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < .infinity ? max($0, 0) : nil } }
     let (across, down) = (valid(width), valid(height))
     return modifier(

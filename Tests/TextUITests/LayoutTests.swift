@@ -10,7 +10,7 @@
   private nonisolated static let lengths: [(CGFloat, CGFloat?)] = [
     (.infinity, nil), (.nan, nil), (-10, 0), (-.infinity, 0), (40, 40),
   ]
-  @Test(arguments: lengths) func `A length of a frame that is no number is left out, and a negative one is zero`(
+  @Test(arguments: lengths) func `A length of a frame that is not finite is left out, and a negative one is zero`(
     _ length: CGFloat, _ same: CGFloat?
   ) {
     func lines(_ length: CGFloat?) -> String {

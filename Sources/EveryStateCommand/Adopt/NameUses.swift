@@ -203,7 +203,7 @@ struct NameUses: Equatable {
     }
   }
 
-  /// Whether a name without anything behind it is compared, or the key of a dictionary: that is no type.
+  /// Whether a name without anything behind it is compared, or the key of a dictionary, which a type is not.
   private static func isValue(_ source: SwiftTokens, _ start: Int, _ last: Int) -> Bool {
     func isComparison(_ index: Int) -> Bool {
       ["=", "!"].contains(source.text(index)) && source.text(index + 1) == "=" && source.isAdjacent(index + 1)

@@ -41,6 +41,7 @@
           + body of Detail / loaded
           +\u{20}
           +    [Try Again]
+        1 change in 1 frame
 
         """, errors: "")
     expect(
@@ -78,7 +79,8 @@
     }
     let review = try package.review()
     let reasons = review.unacceptable()
-    let run = try package.package.everystate("accept", "--all", "--digest", review.digest(of: review.frames) ?? "")
+    let run = try package.package.everystate(
+      "accept", "--all", "--digest", review.digest(of: review.frames + review.removed) ?? "")
     let mine = try #require(reasons.first { $0.key.state == "mine" })
     expect(run, status: 0, warns: "\(mine.key): not accepted: \(mine.value)")
   }
@@ -90,11 +92,42 @@
     }
     let review = try package.review()
     let reasons = review.unacceptable()
-    let digest = try #require(review.digest(of: review.frames))
+    let digest = try #require(review.digest(of: review.frames + review.removed))
     let run = try package.package.everystate("accept", "--all", "--digest", digest)
     expect(reasons.isEmpty, is: false)
     expect(run.status, is: 0)
     expect(run.output, contains: "The tests still fail for ")
+  }
+
+  @Test func `a golden that no catalog declares is removed by the digest of what was shown, and by nothing else`()
+    throws
+  {
+    let gone = "__Snapshots__/App.Snapshots/Gone/loaded.txt"
+    try package.package.write("x\n", to: gone)
+    try package.run()
+    func digest() throws -> String {
+      try String(package.package.everystate("diff").output.components(separatedBy: "--digest ")[1].prefix(10))
+    }
+    expect(try package.package.everystate("diff").output, contains: "screen Gone removed: 1 state\n  - Gone / loaded\n")
+    let shown = try digest()
+    let named = try package.package.everystate("accept", "Gone")
+    expect(named, status: 1, warns: "Gone / loaded: not accepted: a golden is removed only with the digest of what was")
+    try package.package.write("y\n", to: gone)
+    expect(try package.package.everystate("accept", "--all", "--digest", shown).status, is: 2)
+    expect(package.package.text(gone), is: "y\n")
+    expect(
+      try package.package.everystate("accept", "--all", "--digest", digest()), status: 0, output: "removed \(gone)\n")
+    expect(package.package.text(gone), is: nil)
+  }
+
+  @Test func `a run of some frames offers no removal`() throws {
+    try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Watchlist/gone.txt")
+    let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_ONLY": "Watchlist"])
+    try package.check(session) { $1 }
+    session.end()
+    let review = try package.review()
+    expect(review.digest(of: review.frames + review.removed), is: nil)
+    expect(try ReviewWalk(review, frames: review.frames).steps, is: [])
   }
 
   @Test func `frames that are refused for one reason are one line`() throws {

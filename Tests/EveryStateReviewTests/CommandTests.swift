@@ -97,11 +97,11 @@
         status.output,
         contains: """
           : 3 frames: 1 changed, 2 matched; 1 orphaned golden.
-          2 changes in 1 frame:
+          3 changes in 2 frames:
+            screen Gone removed: 1 state
             "# Watchlist / failed after refresh" -> "# x": Watchlist / failed after refresh
             "body of Watchlist / failed after refresh" -> "other": Watchlist / failed after refresh
           Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)
-          screen Gone removed: __Snapshots__/App.Snapshots/Gone/loaded.txt
           Other.Suite has goldens but no tests.
           """)
     }

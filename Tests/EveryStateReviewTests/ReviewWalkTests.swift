@@ -109,27 +109,26 @@
     expect(package.golden("Watchlist/loaded")?.contains("newer"), is: false)
   }
 
-  @Test func `undoing a new frame deletes its golden, and orphans come last`() throws {
+  @Test func `a removed golden is a question, and undoing it restores the golden`() throws {
     try FileManager.default.removeItem(atPath: package.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt")
     try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try package.run { name, text in name.state == "failed" ? nil : text }
     var walk = try self.walk(package)
-    expect(walk.heading.map(\.text), is: ["[1/2] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
+    expect(walk.entries.map(\.title), is: ["screen Gone removed: 1 state", "screen Detail added: 1 state"])
+    expect(walk.heading.map(\.text), is: ["[1/2] screen Gone removed: 1 state", "  - Gone / loaded"])
+    for key: Character in ["a", "u", "r", "u"] { _ = walk.take(key) }
+    expect(package.golden("Gone/loaded"), is: "x\n", "undone")
+    _ = walk.take("a")
+    expect(package.golden("Gone/loaded"), is: nil)
     _ = walk.take("a")
     expect(package.golden("Detail/loaded") != nil)
-    expect(walk.step, is: .orphans)
-    expect(walk.take("u").isEmpty, "the question about orphans has no undo")
-    expect(walk.choices.map(\.key), is: ["p", "s", "b", "q", "?"])
-    expect(walk.heading.map(\.text), contains: "  screen Gone removed: __Snapshots__/App.Snapshots/Gone/loaded.txt")
-    _ = walk.take("p")
     expect(walk.step, is: .done)
-    expect(package.golden("Gone/loaded"), is: nil)
     expect(walk.needsAttention)
     expect(
       walk.ending().map(\.text),
       is: [
         "Watchlist / failed: not driven: the mock was never called. Nothing to accept: the run drew no text.",
-        "1 text accepted, 1 orphan removed.", "Next: git add \(package.package.root)/__Snapshots__ && git commit",
+        "2 texts accepted.", "Next: git add \(package.package.root)/__Snapshots__ && git commit",
       ])
   }
 

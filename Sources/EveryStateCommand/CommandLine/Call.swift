@@ -146,7 +146,7 @@ struct Call {
 
   /// The frames that the operands select, all of which are in the newest run.
   func selection(in review: Review) throws -> Selection {
-    let (selection, names) = (try selection(), review.frames.map(\.name))
+    let (selection, names) = (try selection(), (review.frames + review.removed).map(\.name))
     let unknown = selection.itemsWithoutMatch(in: names)
     guard unknown.isEmpty else { throw UnknownFrames(unknown.map(\.description), among: names) }
     return selection
@@ -157,6 +157,12 @@ struct Call {
     let selection = try selection(in: review)
     let frames = review.frames.filter { selection.matches($0.name) }
     return review.withFollowers(try value(.owner).map { try owned(frames, by: $0, in: review) } ?? frames)
+  }
+
+  /// They, and the goldens that acceptance removes. No file declares these, so that they have no owner.
+  func framesAndRemoved(of review: Review) throws -> [ReviewedFrame] {
+    let selection = try selection(in: review)
+    return try frames(of: review) + (value(.owner) == nil ? review.removed.filter { selection.matches($0.name) } : [])
   }
 
   private func owned(_ frames: [ReviewedFrame], by owner: String, in review: Review) throws -> [ReviewedFrame] {

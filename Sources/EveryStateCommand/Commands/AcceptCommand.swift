@@ -22,6 +22,7 @@ struct AcceptCommand: Command {
   private let how: Acceptance
   private let isForAgent: Bool
   private let call: Call
+  private let diff: String
 
   init(_ call: Call) throws {
     guard call.has(Self.all) != !call.isWhole else {
@@ -29,10 +30,10 @@ struct AcceptCommand: Command {
     }
     self.call = call
     review = try call.review()
-    frames = try call.frames(of: review)
+    frames = try call.framesAndRemoved(of: review)
     (reformatted, isForAgent) = (call.has(Self.reformatted), call.isForAgent)
     let names = call.operands.map { " " + ShellQuoting.quoted($0) }.joined()
-    let diff = WorkingFolder.current.everystate("diff\(names)", of: review.tree.packageRoot)
+    diff = WorkingFolder.current.everystate("diff\(names)", of: review.tree.packageRoot)
     if let digest = call.value(Self.digest) {
       guard [nil, digest].contains(review.digest(of: frames)) else {
         throw NotShown("The open changes do not match the digest \(TerminalText.harmless(digest)).", diff)
@@ -59,7 +60,9 @@ struct AcceptCommand: Command {
     let named = shown.isEmpty ? pending : shown
     let own = reformatted ? named.filter(\.isReformatted) : named
     let asked = own.isEmpty ? named : own
-    let chosen = asked.filter { $0.standing == .open && ($0.outcome?.verdict == .reformatted) == reformatted }
+    let chosen = asked.filter {
+      $0.standing == .open && ($0.outcome?.verdict == .reformatted) == reformatted && !($0.isRemoved && how == .named)
+    }
     if how == .asked, !chosen.isEmpty, !isConfirmed(chosen) { return .needsAttention }
     let (accepted, refusals) = accept(chosen, unless: unacceptable)
     let others = pending.filter { !chosen.contains($0) }.map { frame in
@@ -96,7 +99,7 @@ struct AcceptCommand: Command {
         try review.accept(
           frame, how, reformatted: reformatted, renamedFrom: oldNames[frame.name], unless: unacceptable)
         accepted.insert(frame.name)
-        if !isForAgent { say("accepted \(frame.name.path)") }
+        if !isForAgent { say("\(frame.isRemoved ? "removed" : "accepted") \(frame.name.path)") }
       } catch {
         refusals.append(
           error as? Review.Refusal ?? Review.Refusal(name: frame.name, action: "accepted", reason: "\(error)"))
@@ -139,6 +142,7 @@ struct AcceptCommand: Command {
 
   private func reason(_ frame: ReviewedFrame) -> String {
     guard frame.standing == .open else { return frame.whyNotDecided }
+    if frame.isRemoved { return "a golden is removed only with the digest of what was shown: \(diff)" }
     let why = reformatted ? "the app changed it" : "a newer text format explains it"
     return "\(why). Accept: \(review.acceptCommand(for: frame))"
   }

@@ -17,7 +17,7 @@ struct DiffCommand: Command {
 
   init(_ call: Call) throws {
     review = try call.review()
-    frames = try call.frames(of: review)
+    frames = try call.framesAndRemoved(of: review)
     orphans = call.isWhole && review.report.knowsOrphans ? try review.orphans() : []
     self.call = call
     refused = review.unacceptable()
@@ -45,14 +45,13 @@ struct DiffCommand: Command {
     let changes = review.changes(of: frames)
     let open = Set(frames.filter { $0.standing == .open }.map(\.name))
     let groups = review.groups(of: frames, changes)
-    let left = review.withoutOldNames(orphans)
+    let left = review.unasked(orphans)
     let findings = review.findings(following: groups)
     let lines = groups.lines(
       alone: alone(FindingGroup.acrossScreens(findings.following[nil] ?? []).map(\.words)) + review.words(of: left),
       remark: findings.remark
     ) { place in findings.lines(below: place).map { "  then " + $0 } }
     sayClosed(besides: findings.undriven.names(below: groups.groups.indices))
-    sayRecorded()
     for line in lines { say(line) }
     if let size = groups.size { say(size) }
     sayRefused(changes.map(\.name))
@@ -64,16 +63,6 @@ struct DiffCommand: Command {
           + WorkingFolder.current.everystate("prune --yes", of: review.tree.packageRoot))
     }
     return changes.count + orphans.count
-  }
-
-  /// The goldens that the run has recorded, each new screen and state by its first.
-  private func sayRecorded() {
-    for added in review.added where added.frames.contains(where: frames.contains) {
-      say("\(added.words), already recorded")
-      if let change = review.drawing(of: added) {
-        say(ChangeGroups([change]).groups[0].edit.added.map { "  + " + $0 }.joined(separator: "\n"))
-      }
-    }
   }
 
   /// What cannot be accepted, a line for each cause.
@@ -102,7 +91,7 @@ struct DiffCommand: Command {
       for note in patch.invisibleCharacters { say("  \(note)") }
       pass(patch.text)
     }
-    var count = frames.count { $0.standing == .open }
+    var count = frames.count { $0.standing == .open && !$0.isRemoved }
     for orphan in orphans {
       guard let patch = review.patch(removing: orphan) else { continue }
       count += 1

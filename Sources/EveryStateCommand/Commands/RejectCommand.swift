@@ -10,7 +10,7 @@ struct RejectCommand: Command {
 
   init(_ call: Call) throws {
     review = try call.review()
-    frames = try call.frames(of: review)
+    frames = try call.framesAndRemoved(of: review)
   }
 
   func run() throws -> ExitStatus {

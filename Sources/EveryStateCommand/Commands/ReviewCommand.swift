@@ -18,7 +18,7 @@ struct ReviewCommand: Command {
 
   init(_ call: Call) throws {
     review = try call.review()
-    frames = try call.frames(of: review)
+    frames = try call.framesAndRemoved(of: review)
     self.call = call
   }
 
@@ -42,9 +42,9 @@ private struct ReviewList {
 
   func run() -> ExitStatus {
     for (names, _, reason) in walk.undecided { say("\(names): \(reason)\n") }
-    for added in walk.review.added {
-      say("\(added.words), already recorded")
-      if let change = walk.review.drawing(of: added) {
+    for group in walk.recorded {
+      say(group.words)
+      if let change = walk.review.drawing(of: group) {
         say(ChangeLayout(change, columns: 0).lines.map(\.text).joined(separator: "\n") + "\n")
       }
     }

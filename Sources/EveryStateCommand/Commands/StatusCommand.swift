@@ -27,11 +27,9 @@ struct StatusCommand: Command {
     lines += summary.groups.lines(
       rest: summaryCommand, remark: found.remark,
       following: { place in found.lines(below: place).map { "    then " + $0 } })
-    let added = review.added
-    let new = Set(added.flatMap(\.frames).map(\.name))
+    let new = Set(summary.groups.groups.filter(\.isOfScreens).flatMap(\.frames))
     let shown = found.undriven.names(below: summary.groups.listed)
     lines += self.lines(for: alone.filter { $0.standing != .settled && !shown.contains($0.name) }, of: summary)
-    lines += added.map { "\($0.words), recorded" }
     lines += recorded(alone.filter { $0.standing == .settled && !new.contains($0.name) })
     lines += review.words(of: summary.leftOrphans)
     lines += summary.twins.grouped.map(\.words)

@@ -235,6 +235,12 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     return (areRemoved ? removed(subject) : of(subject, "added")).with(\.isOfScreens, true)
   }
 
+  /// What a catalog declares for the first time, or no longer.
+  static func declared(_ change: DeclaredChange) -> ChangeFact {
+    shared(change.words, change.isRemoval ? .loss : .other)
+      .with(\.isOfScreens, true).with(\.isRemoval, change.isRemoval)
+  }
+
   static func shared(
     _ change: String, by subject: String? = nil, _ rank: Rank = .other, at place: String? = nil
   ) -> ChangeFact { ChangeFact(subject: subject, change: change, place: place, rank: rank, isOfSubject: false) }

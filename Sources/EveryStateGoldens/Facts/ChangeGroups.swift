@@ -52,7 +52,10 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   package var isPlaceOnly: Bool { part == .layout }
 
   /// What it is in one sentence; nil for a text without a golden, which is new as a whole.
-  package var sentence: String? { isNew ? nil : words }
+  package var sentence: String? { isNew && !isOfScreens ? nil : words }
+
+  /// Whether it is what a catalog declares for the first time, or no longer.
+  package var isOfScreens: Bool { part != .ofCatalog && fact.isOfScreens }
 
   /// Whether it changes texts about a catalog, and no screen.
   var isOfCatalog: Bool { !isNew && part == .ofCatalog }
@@ -82,6 +85,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
   /// `red -> orange: 18 times in 9 frames`, `"Retry" is now disabled: Basket / failed`.
   package var description: String {
+    if isOfScreens { return words }
     if isOfCatalog { return "\(self.frames.map(\.description).asList): \(words)" }
     // Facts in the same places are counted once.
     let parts = parts(\.place)
@@ -101,6 +105,15 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     isNew = change.old == nil
     isChange = !isNew && change.name.kind == .frame
     part = change.name.kind != .frame ? .ofCatalog : Part(rawValue: found.fact.rank.rawValue) ?? .other
+  }
+
+  fileprivate init(_ declared: DeclaredChange) {
+    (fact, edit) = (.declared(declared), declared.texts.first?.edit ?? TextEdit())
+    (hunks, variety) = ([edit], ChangeFact.Variety([fact]))
+    (isNew, isChange, part) = (!declared.isRemoval, false, declared.isRemoval ? .loss : .other)
+    frames = declared.texts.map(\.name)
+    (shown, count) = (frames, frames.count)
+    follow(declared.texts.dropFirst().filter { $0.edit != TextEdit() }.map { ([$0.name], $0.edit) })
   }
 
   /// - Parameter base: the fact of the screen that a variant repeats, in its own words or not.
@@ -195,6 +208,19 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   }
 }
 
+/// Screens, variants or states that a catalog declares for the first time, or no longer: one change, whatever their texts.
+package struct DeclaredChange: Sendable {
+  /// `screen Help added: 2 states, 1 variant`.
+  let words: String
+  let isRemoval: Bool
+  /// Their frames, each with the lines to show.
+  let texts: [(name: GoldenName, edit: TextEdit)]
+
+  package init(_ words: String, isRemoval: Bool, _ texts: [(name: GoldenName, edit: TextEdit)]) {
+    (self.words, self.isRemoval, self.texts) = (words, isRemoval, texts)
+  }
+}
+
 /// The changes of a run, each once, whatever its row, frame and variant. Everything that shows changes shows these, in their order.
 package struct ChangeGroups: Sendable {
   /// What users lose first; then those in most frames, and by their first frame.
@@ -213,18 +239,20 @@ package struct ChangeGroups: Sendable {
 
   /// - Parameter limit: how many frames are read piece by piece: three hundred take a second of the slowest build.
   package init(
-    _ changes: [FrameChange], omitting omitted: Int = 0, renames: [Rename] = [], reading limit: Int = changeLimit
+    _ changes: [FrameChange], omitting omitted: Int = 0, renames: [Rename] = [], declared: [DeclaredChange] = [],
+    reading limit: Int = changeLimit
   ) {
-    let renamed = Set(renames.flatMap(\.unchangedNames))
-    let changes = changes.filter { !renamed.contains($0.name) }
+    let known = Set(renames.flatMap(\.unchangedNames) + declared.flatMap(\.texts).map(\.name))
+    let changes = changes.filter { !known.contains($0.name) }
     self.renames = renames
     // A state shows a change more plainly than a storyboard, and a map or a matrix only repeats it.
     func rank(_ change: FrameChange) -> Int { change.name.kind != .frame ? 2 : change.isStoryboard ? 1 : 0 }
-    var found: [ChangeGroup] = []
+    var found = declared.map { ChangeGroup($0) }
     var ofFrame: [GoldenName: [Int]] = [:]
+    for (place, group) in found.enumerated() { for name in group.frames { ofFrame[name] = [place] } }
     var places: [Key: Int] = [:]
     var wordings: [(words: Rewording, place: Int)] = []
-    var known: [[TextEdit]: [FrameFacts.Found]] = [:]
+    var read: [[TextEdit]: [FrameFacts.Found]] = [:]
     var unread = 0
     let former = Dictionary(changes.map { ($0.name, $0.former) }) { $1 }.compactMapValues(\.self)
       .merging(renames.flatMap(\.frames).map { ($0.new, $0.old) }) { own, _ in own }
@@ -248,12 +276,12 @@ package struct ChangeGroups: Sendable {
         let layout = edits.map(\.withoutLayout)
         let screen = change.name.bases.lazy.compactMap { texts[$0] }.first
         if self.facts.count < limit {
-          let read = FrameFacts(change, of: [screen?.old, screen?.new].compactMap(\.self))
-          (facts, sizes[change.name]) = (read.found, [read.size.old, read.size.new])
+          let own = FrameFacts(change, of: [screen?.old, screen?.new].compactMap(\.self))
+          (facts, sizes[change.name]) = (own.found, [own.size.old, own.size.new])
         } else {
-          facts = known[layout]
+          facts = read[layout]
         }
-        if let facts { known[layout] = facts } else { unread += 1 }
+        if let facts { read[layout] = facts } else { unread += 1 }
         self.facts[change.name] = facts?.map(\.fact)
       }
       let screen = change.name.bases.first { told[$0] != nil }
@@ -418,7 +446,7 @@ package struct ChangeGroups: Sendable {
   }
 
   /// The stretches of lines that differ. A new frame is one, and no other frame's: its header names it.
-  private static func edits(of change: FrameChange) -> [TextEdit] {
+  package static func edits(of change: FrameChange) -> [TextEdit] {
     let table = LineTable(old: change.old ?? [], new: change.new)
     let all = change.old == nil ? [Change(old: 0..<0, new: 0..<table.newCount)] : Change.all(in: LineDifference(table))
     return all.map { part in

@@ -28,7 +28,7 @@ struct FollowingLines {
       // Invented names and other numbers follow from anything.
       let followsAny = change.name.kind == .map && MapText.isSame(old, lines, names)
       let own = causes(of: screen) + (followsAny ? causes.prefix(1) : [])
-      if own.isEmpty { self.own.append(edit) } else { follow(edit, own) }
+      if own.isEmpty { self.own.append(edit) } else { follow(edit, own, isOne: change.name.kind == .matrix) }
     }
     caused = parts.sorted { $0.key < $1.key }.map { (.joined($0.value), $0.key) }
     addHead(edits)
@@ -46,13 +46,14 @@ struct FollowingLines {
       ? causes.filter { $0.screens.contains { isVariant($0, of: screen) || isVariant(screen, of: $0) } } : own
   }
 
-  /// Adds each line to the change that it is most about.
-  private mutating func follow(_ edit: TextEdit, _ causes: [Cause]) {
-    for (line, isNew) in edit.removed.map({ ($0, false) }) + edit.added.map({ ($0, true) }) {
-      let cause = causes.dropFirst().reduce(causes[0]) {
-        $1.relevance(of: line, isNew: isNew) > $0.relevance(of: line, isNew: isNew) ? $1 : $0
-      }
-      parts[cause.place, default: []].append(Self.edit([line], isRemoved: !isNew))
+  /// Adds each line, or all of them as one, to the change that they are most about.
+  private mutating func follow(_ edit: TextEdit, _ causes: [Cause], isOne: Bool = false) {
+    let lines =
+      edit.removed.map { TextEdit(removed: [$0], added: []) } + edit.added.map { TextEdit(removed: [], added: [$0]) }
+    for part in isOne ? [edit] : lines {
+      let relevance = causes.map { $0.relevance(of: part) }
+      let cause = causes[relevance.firstIndex(of: relevance.max() ?? 0) ?? 0]
+      parts[cause.place, default: []].append(part)
     }
   }
 
@@ -119,14 +120,24 @@ private struct Cause {
     states = Set(frames.map { Selection.written($0.state) })
     let renamed = frames.filter { former[$0] != nil }
     let names = TextEdit(removed: renamed.compactMap { former[$0]?.selector }, added: renamed.map(\.selector))
-    let words = TextEdit.joined([group.edit, names]).changedWords
+    // The states of what is new, or is gone, name its lines, and its text has words of all others.
+    let words =
+      group.isOfScreens
+      ? (removed: TextEdit.words(frames.map(\.state)), added: TextEdit.words(frames.map(\.state)))
+      : TextEdit.joined([group.edit, names]).changedWords
     // A control that can be used now has moves, and without what VoiceOver says it has the name of its symbol.
     let subject = group.fact.isState || group.fact.isSpoken ? TextEdit.words([group.fact.subject ?? ""]) : []
     self.words = (words.removed.union(subject), words.added.union(subject))
   }
 
-  /// How much a line is about it: by the words that it removes or adds, then by the state at the line's beginning.
-  func relevance(of line: String, isNew: Bool) -> Int {
+  /// How much the line of an edit that says most is about it.
+  func relevance(of edit: TextEdit) -> Int {
+    (edit.removed.map { relevance(of: $0, isNew: false) } + edit.added.map { relevance(of: $0, isNew: true) }).max()
+      ?? 0
+  }
+
+  /// By the words that the line removes or adds, then by the state at its beginning.
+  private func relevance(of line: String, isNew: Bool) -> Int {
     let start = line.drop { $0 == " " }.firstRange(of: "  ").map { String(line.drop { $0 == " " }[..<$0.lowerBound]) }
     return 2 * TextEdit.words([line]).intersection(isNew ? words.added : words.removed).count
       + (start.map(states.contains) == true ? 1 : 0)

@@ -40,6 +40,11 @@ package struct ScreenKey: Hashable, Comparable, Sendable {
     screen.indices.filter { screen[$0] == " " }.map { ScreenKey(catalog: catalog, screen: String(screen[..<$0])) }
   }
 
+  /// The screens among some that it is a variant of by its name, `Basket` for `Basket in dark mode`, the shortest first, and itself.
+  package func family(among screens: Set<ScreenKey>) -> [ScreenKey] {
+    bases.filter { screens.contains($0) && screen.dropFirst($0.screen.count).hasPrefix(" in ") } + [self]
+  }
+
   /// The shortest of some screens whose variant it may be, or itself.
   package func root(among screens: Set<ScreenKey>) -> ScreenKey { bases.first(where: screens.contains) ?? self }
 

@@ -94,7 +94,8 @@ extension ChangeGroups {
       let all = Set(signed)
       let isNew = !(shown[signed.first ?? ""] ?? []).contains { $0.isSuperset(of: all) }
       for line in all { shown[line, default: []].append(all) }
-      let title = Self.names(of: group.frames) + (group.sentence.map { ": \($0)" } ?? "") + remark(place)
+      let names = group.isOfScreens ? [] : [Self.names(of: group.frames)]
+      let title = (names + [group.sentence].compactMap(\.self)).joined(separator: ": ") + remark(place)
       // The lines of one map are below one another.
       if title != heading { lines.append(title + (isNew ? "" : " (shown above)")) }
       heading = title

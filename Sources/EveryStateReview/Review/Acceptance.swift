@@ -18,8 +18,8 @@ extension Review {
   package func digest(of frames: [ReviewedFrame]) -> String? { digest(ofAcceptable: acceptable(frames)) }
 
   private func digest(ofAcceptable frames: [ReviewedFrame]) -> String? {
+    guard !frames.isEmpty else { return nil }
     let open = frames.compactMap(\.outcome)
-    guard !open.isEmpty else { return nil }
     let names = Set(open.map(\.name))
     // Also what is not a frame's new text and is written or removed with it: the looks of variants in a matrix, the goldens of old names.
     var texts = open.map { "\($0.name.path.text) \($0.goldenDigest ?? "-") \($0.actualDigest ?? "-")\n" }
@@ -27,6 +27,9 @@ extension Review {
     texts += renames.flatMap(\.frames).filter { names.contains($0.new) }.map { frame in
       let golden = frame.isChanged ? tree.content(at: frame.old.path).bytes : nil
       return "\(frame.old.path.text) renamed\(golden.map { " " + $0.digest } ?? "")\n"
+    }
+    texts += frames.filter(\.isRemoved).map {
+      "\($0.name.path.text) removed \(self.texts[$0.name]?.golden.bytes?.digest ?? "")\n"
     }
     texts.sort()
     return String(Array(texts.joined().utf8).digest.prefix(10))

@@ -27,7 +27,8 @@ extension Review {
     /// Whether the new text became the golden; otherwise it was discarded.
     package let isAcceptance: Bool
     let golden: [UInt8]?
-    let pending: [UInt8]
+    /// nil for a golden that no catalog declares.
+    let pending: [UInt8]?
     /// The golden under the old name and its content, for a renamed frame.
     var renamed: (from: GoldenName, golden: [UInt8])?
   }
@@ -42,6 +43,7 @@ extension Review {
   ) throws -> Decision {
     let path = frame.name.path
     if let reason = reasons[frame.name] { throw Refusal(frame.name, reason) }
+    if frame.isRemoved { return try acceptRemoval(of: frame, how) }
     let (golden, pending) = try textsIfOpen(frame, "accepted")
     if frame.outcome?.verdict == .reformatted, !reformatted {
       throw Refusal(
@@ -69,6 +71,16 @@ extension Review {
     return Decision(name: frame.name, isAcceptance: true, golden: golden.bytes, pending: pending, renamed: old)
   }
 
+  private func acceptRemoval(of frame: ReviewedFrame, _ how: Acceptance) throws -> Decision {
+    let golden = texts[frame.name]?.golden.bytes
+    guard golden != nil, tree.content(at: frame.name.path).bytes == golden else {
+      throw Refusal(name: frame.name, action: "removed", reason: "its golden has changed since. Run the tests again.")
+    }
+    try note(how, frame.name)
+    try remove(frame.name.path)
+    return Decision(name: frame.name, isAcceptance: true, golden: golden, pending: nil)
+  }
+
   private func textThatGoes(_ old: GoldenName, for name: GoldenName, _ pending: [UInt8]) throws(Refusal) -> [UInt8] {
     // The digest of what was shown has the golden of a frame that has changed, too.
     let isChanged = renames.contains { $0.frames.contains(Rename.Frame(old: old, new: name, isChanged: true)) }
@@ -84,6 +96,9 @@ extension Review {
 
   /// Removes the pending text of a frame, if it is the one that the run drew; its golden stays.
   @discardableResult package func reject(_ frame: ReviewedFrame) throws -> Decision {
+    if frame.isRemoved {
+      return Decision(name: frame.name, isAcceptance: false, golden: texts[frame.name]?.golden.bytes, pending: nil)
+    }
     let (golden, pending) = try textsIfOpen(frame, "rejected")
     try note(.rejected, frame.name)
     try area(of: frame.name).pending.remove(frame.name.path)
@@ -104,7 +119,7 @@ extension Review {
       throw Refusal(
         name: name, action: "undone", reason: "its golden or its new text has changed since. git has the old golden.")
     }
-    try area(of: name).pending.leave(decision.pending, for: path)
+    if let pending = decision.pending { try area(of: name).pending.leave(pending, for: path) }
     guard decision.isAcceptance else { return }
     if let old = decision.renamed { try tree.write(old.golden, to: old.from.path) }
     if let golden = decision.golden { try tree.write(golden, to: path) } else { try tree.remove(path) }

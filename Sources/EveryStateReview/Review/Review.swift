@@ -15,13 +15,15 @@ package struct Review: Sendable {
   }
 
   /// The texts at the time of this review: a decision applies to the text that was shown.
-  let texts: [GoldenName: FrameTexts]
+  private(set) var texts: [GoldenName: FrameTexts]
   /// The selection of frames of several catalogs.
   private let ambiguousSelectors: Set<String>
   /// Who owns the files that declare frames; nil without a CODEOWNERS.
   private let codeOwners: CodeOwners?
   /// The goldens and new frames that are the same under another name, or as far as names tell, in the order of the new names.
   package private(set) var renames: [Rename] = []
+  /// The goldens of frames that no catalog declares any more, which acceptance removes; none for a part of a run.
+  package private(set) var removed: [ReviewedFrame] = []
 
   package init(packageRoot: String, of folders: RunFolders) throws {
     self.folders = folders
@@ -56,7 +58,16 @@ package struct Review: Sendable {
     // A live or partial run may not have declared everything.
     guard report.knowsOrphans else { return }
     renames = findRenames()
+    guard knowsAll else { return }
+    for path in withoutOldNames((try? orphans()) ?? []) {
+      guard let name = path.name, name.kind == .frame, tree.content(at: path).bytes != nil else { continue }
+      self.texts[name] = FrameTexts(golden: tree.content(at: path), pending: nil)
+      removed.append(ReviewedFrame(name: name, outcome: nil, standing: .open))
+    }
   }
+
+  /// Whether the run has reached everything that there is: only then are goldens without a declaration removed.
+  var knowsAll: Bool { report.knowsOrphans && report.isWhole && report.isComplete && report.gaps.isEmpty }
 
   package static func ifReported(packageRoot: String, of folders: RunFolders) throws -> Review? {
     do { return try Review(packageRoot: packageRoot, of: folders) } catch is NoRunReported { return nil }
@@ -126,7 +137,16 @@ package struct Review: Sendable {
   package func groups(of frames: [ReviewedFrame], _ changes: [FrameChange]? = nil) -> ChangeGroups {
     let names = Set(frames.map(\.name))
     return ChangeGroups(
-      changes ?? self.changes(of: frames), renames: renames.filter { $0.names.contains(where: names.contains) })
+      changes ?? self.changes(of: frames), renames: renames.filter { $0.names.contains(where: names.contains) },
+      declared: declaredChanges(of: names))
+  }
+
+  /// The new texts that a change of declared screens shows, below one another; nil for another change.
+  package func drawing(of group: ChangeGroup) -> FrameChange? {
+    guard group.isOfScreens, group.isNew else { return nil }
+    let following = group.following.filter { $0.names[0].kind == .frame }.map(\.edit.added)
+    let lines = following.reduce(group.edit.added) { $0 + [""] + $1 }
+    return FrameChange(name: group.frames[0], old: nil, new: Array(lines.map { $0 + "\n" }.joined().utf8))
   }
 
   /// Some frames of a change, the one to draw first: it has the piece after which the change is named, is of no variant if possible, and has
@@ -243,7 +263,9 @@ package struct Review: Sendable {
   func commands(for frames: [ReviewedFrame]) -> (accept: String, reject: String)? {
     guard let first = frames.first else { return nil }
     let commands = GoldenCommands(selectors: frames.map { selector(of: $0.name) })
-    return (commands.accept(reformatted: first.isReformatted), commands.reject)
+    // No golden is removed by its name alone.
+    let proof = frames.contains(where: \.isRemoved) ? digest(of: frames).map { " --digest \($0)" } : nil
+    return (commands.accept(reformatted: first.isReformatted) + (proof ?? ""), commands.reject)
   }
 
   /// The selection of a frame among all of the run.
@@ -316,7 +338,8 @@ package struct ReviewedFrame: Equatable, Sendable {
   package var verdict: Verdict {
     switch standing {
     case .settled: outcome.flatMap { [.matched, .recorded].contains($0.verdict) ? $0.verdict : nil } ?? .accepted
-    case .open, .failed, .unkept: outcome?.verdict ?? .undrawn
+    case .open: outcome?.verdict ?? .orphaned
+    case .failed, .unkept: outcome?.verdict ?? .undrawn
     case .rejected: .rejected
     case .outdated, .gone: .outdated
     case .crashed: .crashed
@@ -325,7 +348,16 @@ package struct ReviewedFrame: Equatable, Sendable {
     }
   }
 
-  package var word: String { verdict.rawValue }
+  package var word: String { isRemoved ? "removed" : verdict.rawValue }
+
+  /// Whether it is a golden that no catalog declares any more.
+  package var isRemoved: Bool { standing == .open && outcome == nil }
+
+  /// Whether it has no golden, or had none before the run.
+  var isNew: Bool {
+    guard let outcome, outcome.goldenDigest == nil, name.kind == .frame else { return false }
+    return outcome.verdict == .recorded || outcome.verdict == .missing && standing == .open
+  }
 
   /// Whether the frame keeps the whole from being in order. A frame that the run left out does not.
   package var needsAttention: Bool {

@@ -29,7 +29,7 @@ extension ReviewWalk {
     switch question.step {
     case .rename(let index): "\(renames[index].title): renamed"
     case .change(let place):
-      groups.groups[place].isNew ? "\(changes[question.changes[0]].name)" : "\(groups.groups[place])"
+      groups.groups[place].sentence == nil ? "\(changes[question.changes[0]].name)" : "\(groups.groups[place])"
     case .frame(let index): "\(changes[index].name)"
     case .orphans, .finding, .done: ""
     }

@@ -8,6 +8,7 @@ extension ReviewWalk {
     case .rename(let index):
       return [numbered(step, renames[index].title, ": renamed: \(renames[index].remark)")]
         + Self.listed(renames[index].frames.map { ShownLine(" \($0.old) -> \($0.new)", .faint) }, rest: "more")
+    case .change(let place) where groups.groups[place].isOfScreens: return headingOfScreens(place)
     case .change, .frame:
       let alike = frames(of: step)
       let frame = changes[alike[0]]
@@ -27,6 +28,28 @@ extension ReviewWalk {
     case .finding(let index): return headingOfFinding(index)
     case .done: return []
     }
+  }
+
+  /// `[2/7] screen Help added: 2 states`, then the goldens that go, and the lines of the matrix and the map.
+  private func headingOfScreens(_ place: Int) -> [ShownLine] {
+    let (group, step) = (groups.groups[place], Step.change(place))
+    let refused = frames(of: step).compactMap { index in
+      unacceptable[changes[index].name].map {
+        ShownLine("  \(changes[index].name) cannot be accepted: \($0)", .warning)
+      }
+    }
+    let documents = group.following.filter { $0.names[0].kind != .frame }.flatMap { names, edit in
+      ["  then \(names[0])"] + edit.lines
+    }
+    return [numbered(step, group.words, "")] + group.edit.removed.map { ShownLine("  - \($0)", .removed) }
+      + documents.map { ShownLine($0) } + said.lines(below: place).map { ShownLine("  then " + $0, .warning) } + refused
+  }
+
+  /// The screens and states that the run has recorded, as far as no question is about them.
+  package var recorded: [ChangeGroup] {
+    groups.groups.indices.filter { place in
+      groups.groups[place].isOfScreens && !questions.contains { $0.step == .change(place) }
+    }.map { groups.groups[$0] }
   }
 
   /// `[2/7] Watchlist / failed: changed`.
@@ -49,6 +72,9 @@ extension ReviewWalk {
   /// The change that a question shows; nil without one.
   package func change(of step: Step) -> FrameChange? {
     guard let index = frames(of: step).first else { return nil }
+    if case .change(let place) = step, groups.groups[place].isOfScreens {
+      return review.drawing(of: groups.groups[place])
+    }
     let frame = changes[index]
     // The texts of variants are decided on first.
     return review.change(of: frame, accepting: [frame])
@@ -103,7 +129,7 @@ extension ReviewWalk {
   /// The frames that cannot be decided, with reasons, and the sum. Everything that keeps the run from being in order is listed.
   /// - Parameter isListed: whether all questions, and what cannot be decided, are above.
   package func ending(in folder: WorkingFolder = .current, isListed: Bool = false) -> [ShownLine] {
-    let new = review.added.map { ShownLine("\($0.words), already recorded", .warning) }
+    let new = recorded.map { ShownLine($0.words, .warning) }
     var lines = isListed ? [] : new + undecided.map { ShownLine("\($0.names): \($0.reason)", .warning) }
     for twins in review.twins().grouped {
       let words = "twins cannot be accepted: one of them is not reached, or users cannot tell them apart"
@@ -126,7 +152,7 @@ extension ReviewWalk {
 
   /// The frames that cannot be decided, with reasons, but for new ones.
   package var undecided: [(names: String, first: ReviewedFrame, reason: String)] {
-    let asked = Set(changes.map(\.name) + review.added.flatMap(\.frames).map(\.name))
+    let asked = Set(changes.map(\.name) + groups.groups.filter(\.isOfScreens).flatMap(\.frames))
       .union(said.undriven.names(below: groups.groups.indices))
     return review.frames.filter { $0.needsAttention && !asked.contains($0.name) }.undecided
   }

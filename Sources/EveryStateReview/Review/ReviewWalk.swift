@@ -47,7 +47,7 @@ package struct ReviewWalk: Sendable {
   package let groups: ChangeGroups
   /// The renames; their frames are in ``changes``, and a rename is one question.
   package let renames: [Rename]
-  /// The undeclared goldens, without those of ``renames``.
+  /// The undeclared goldens that no other question is about.
   package let orphans: [GoldenPath]
   package internal(set) var questions: [Question]
   package internal(set) var states: [State]
@@ -78,15 +78,15 @@ package struct ReviewWalk: Sendable {
 
   package init(_ review: Review, frames: [ReviewedFrame], withOrphans: Bool = true) throws {
     self.review = review
+    let frames = frames + (withOrphans ? review.removed.filter { !frames.contains($0) } : [])
     changes = frames.filter { $0.standing == .open }
     unacceptable = review.unacceptable()
-    // A live or partial run may not have declared everything.
-    let orphans = review.report.knowsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
     renames = review.renames.compactMap { $0.unchanged(among: names) }
     groups = review.groups(of: frames)
     oldNames = review.oldNames.filter { names.contains($0.key) }
-    self.orphans = withOrphans ? review.withoutOldNames(orphans, of: names) : []
+    // A live or partial run may not have declared everything.
+    orphans = withOrphans && review.knowsAll ? review.unasked(try review.orphans()) : []
     let places = Dictionary(changes.enumerated().map { ($1.name, $0) }) { $1 }
     let together = renames.enumerated().map { index, rename in
       Question(step: .rename(index), changes: rename.names.compactMap { places[$0] })

@@ -11,7 +11,6 @@ package struct MarkdownSummary: Sendable {
   private let links: FileLinks?
   private let limit: Int
   private let findings: ChangeFindings
-  private let added: [AddedFrames]
   /// The changes of matrices and maps, whose lines are below the changes that they follow from.
   private let documents: [GoldenName: FrameChange]
   /// Room for the note on omitted parts, and for closing tags.
@@ -26,7 +25,6 @@ package struct MarkdownSummary: Sendable {
     (self.summary, self.links, self.limit) = (summary, links, max(limit, 2_000))
     let matrix = SummaryMatrix(summary.review, coverage: coverage)
     findings = summary.review.findings(following: summary.groups)
-    added = summary.review.added
     let changes = summary.review.changes(of: summary.review.frames).filter { $0.name.kind != .frame }
     documents = Dictionary(changes.map { ($0.name, $0) }) { $1 }
     writeHead()
@@ -62,8 +60,9 @@ package struct MarkdownSummary: Sendable {
 
   /// A digest accepts what the summary shows, so a summary that was cut has none.
   private mutating func writeAcceptance() {
-    guard summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty else { return }
-    let digest = cuts.isEmpty ? summary.review.digest(of: summary.review.frames) : nil
+    let all = summary.review.frames + summary.review.removed
+    guard all.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty else { return }
+    let digest = cuts.isEmpty ? summary.review.digest(of: all) : nil
     let hasOrphans = !summary.leftOrphans.isEmpty
     guard digest != nil || !cuts.isEmpty || !summary.orphans.isEmpty else {
       add("\nNone of this can be accepted. `swift run everystate diff` lists the reasons.\n", reserve: 0)
@@ -82,7 +81,7 @@ package struct MarkdownSummary: Sendable {
   }
 
   private mutating func writeUndecidable() {
-    let shown = summary.renamedFrames.union(added.flatMap(\.frames).map(\.name))
+    let shown = summary.renamedFrames.union(summary.groups.groups.filter(\.isOfScreens).flatMap(\.frames))
       .union(findings.undriven.names(below: summary.groups.groups.indices))
     let undecided = summary.attention.filter { !shown.contains($0.name) }.undecided
     var items = undecided.map { names, first, reason in
@@ -132,10 +131,14 @@ package struct MarkdownSummary: Sendable {
     return "- \(sentence) (\(links.link("line \(place.line)", to: place.file, line: place.line)))\n"
   }
 
-  private var open: [ReviewedFrame] {
-    summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
+  /// The frames of changes, also those that the run has recorded.
+  private var changed: [ReviewedFrame] {
+    (summary.review.frames + summary.review.removed).filter {
+      ($0.standing == .open || $0.isNew && summary.groups.ofFrame[$0.name] != nil)
+        && !summary.renamedFrames.contains($0.name)
+    }
   }
-  private var hasChanges: Bool { !open.isEmpty || !added.isEmpty }
+  private var hasChanges: Bool { !changed.isEmpty }
   private var size: String { summary.groups.size.map { "\($0).\n\n" } ?? "" }
 
   private mutating func writeRenames() {
@@ -150,15 +153,10 @@ package struct MarkdownSummary: Sendable {
   private mutating func writeChanges() {
     guard hasChanges else { return }
     add("### Changes\n\n" + size)
-    let examples = summary.examples(open)
+    let examples = summary.examples(changed)
     var (listed, drawn): (Set<GoldenName>, Set<GoldenName>) = ([], [])
-    let (new, pieces) = (
-      added.map(piece), examples.map { piece($0.frame, showing: $0.changes, &listed, &drawn) }
-    )
-    let drawings = added.map(summary.review.drawing) + examples.map { summary.review.change(of: $0.frame) }
-    writeLegend(of: drawings) { summary in
-      summary.addAll(new, of: "new screens and states") + summary.addAll(pieces, of: "changes")
-    }
+    let pieces = examples.map { piece($0.frame, showing: $0.changes, &listed, &drawn) }
+    writeLegend(of: examples.map { change(of: $0.frame, showing: $0.changes) }) { $0.addAll(pieces, of: "changes") }
     if let omission = summary.groups.omission { add("- \(omission)\n\n") }
   }
 
@@ -214,16 +212,25 @@ package struct MarkdownSummary: Sendable {
     return pieces.count
   }
 
+  /// What is drawn of a frame, or of all that is declared for the first time.
+  private func change(of frame: ReviewedFrame, showing changes: [Int]) -> FrameChange? {
+    changes.lazy.compactMap { summary.review.drawing(of: summary.groups.groups[$0]) }.first
+      ?? summary.review.change(of: frame)
+  }
+
   private func piece(
     _ frame: ReviewedFrame, showing changes: [Int], _ listed: inout Set<GoldenName>, _ drawn: inout Set<GoldenName>
   ) -> String {
     let groups = changes.map { summary.groups.groups[$0] }
-    let change = summary.review.change(of: frame)?.lines(of: groups)
+    let change = change(of: frame, showing: changes)?.lines(of: groups)
     let isDrawn = frame.name.kind == .frame && !drawn.insert(frame.name).inserted
+    let limit = Self.linesOfFrame * (groups.first?.isOfScreens == true ? groups[0].frames.count : 1)
     let drawing =
       isDrawn
       ? "(drawn above)\n"
-      : change.map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
+      : frame.isRemoved
+        ? MarkdownDrawing(groups.flatMap(\.edit.lines)).text
+        : change.map { MarkdownDrawing($0, lineLimit: limit).text } ?? ""
     let shown = documents[frame.name]?.lines(of: groups).size ?? summary.review.size(of: frame)
     let size = shown.map { " +\($0.added) -\($0.removed)" } ?? ""
     let titles = changes.compactMap { place -> String? in
@@ -262,17 +269,6 @@ package struct MarkdownSummary: Sendable {
     let names = Set(group.frames)
     let owners = summary.review.owners(of: summary.review.frames.filter { names.contains($0.name) }) ?? []
     return owners.isEmpty ? "" : ", owned by " + owners.map { MarkdownText.code($0) }.asList
-  }
-
-  /// A new screen or state by its first frame; its goldens were recorded.
-  private func piece(_ added: AddedFrames) -> String {
-    let drawing =
-      summary.review.drawing(of: added).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
-    let others = added.frames.dropFirst()
-    let names = others.prefix(Self.nameLimit).map { name($0.name) }.joined(separator: ", ")
-    return "**\(MarkdownText.code(added.words)), already recorded**\n\n\(name(added.frames[0].name)):\n\n\(drawing)\n"
-      + (others.isEmpty
-        ? "" : "<details><summary>And \(counted(others.count, "more frame"))</summary>\n\n\(names)\n\n</details>\n\n")
   }
 
   private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {

@@ -22,7 +22,7 @@ extension JSONDocument {
     self["size"] = summary.groups.size
     self["frames"] = review.frames.filter { !isBrief || $0.needsAttention }.map { JSONObject($0, review) }
     self["groups"] = summary.groups.groups.map { JSONObject($0) }
-    self["facts"] = summary.groups.changes.map { JSONObject(fact: $0) }
+    self["facts"] = summary.groups.groups.filter { $0.isChange || $0.isOfScreens }.map { JSONObject(fact: $0) }
     self["renames"] = review.renames.map { JSONObject($0, review) }
     self["orphans"] = summary.orphans.map(\.text)
     self["twins"] = summary.twins.map { [$0.first.selector, $0.second.selector] }
@@ -91,7 +91,7 @@ extension JSONDocument {
       return result
     }
     self["groups"] = walk.groups.groups.map { JSONObject($0) }
-    self["facts"] = walk.groups.changes.map { JSONObject(fact: $0) }
+    self["facts"] = walk.groups.groups.filter { $0.isChange || $0.isOfScreens }.map { JSONObject(fact: $0) }
     self["renames"] = walk.renames.map { JSONObject($0, walk.review) }
     self["soundness"] = JSONObject.soundness(
       (walk.said.ofChanges + walk.findings).flatMap(\.findings), of: walk.review.report)

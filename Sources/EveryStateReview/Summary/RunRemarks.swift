@@ -45,7 +45,7 @@ package struct RunRemarks: Sendable {
         name.path, at: places[name], "\(rename.title): renamed",
         "\(rename.remark). Accept: \(review.acceptCommand(for: rename))", "renamed", .minor)
     }
-    let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
+    let frames = (summary.attention + review.removed).filter { !summary.renamedFrames.contains($0.name) }
     all += summary.examples(frames).map { frame, changes in
       let frames = changes.map { summary.groups.groups[$0].frames }.max { $0.count < $1.count } ?? []
       let others = AffectedTexts(frames.filter { $0 != frame.name }).words("more frame")

@@ -7,7 +7,7 @@ package struct RunSummary: Sendable {
   /// Goldens without a declaration, sorted.
   package let orphans: [GoldenPath]
   package let twins: [Twins]
-  /// Those among them that no frame replaces under another name.
+  /// Those among them that no change is about.
   package let leftOrphans: [GoldenPath]
   /// The otherwise unchanged frames of renames, which are not listed again as new.
   package let renamedFrames: Set<GoldenName>
@@ -18,7 +18,7 @@ package struct RunSummary: Sendable {
   package let attention: [ReviewedFrame]
 
   package init(_ review: Review) throws {
-    try self.init(review, review.groups(of: review.frames))
+    try self.init(review, review.groups(of: review.frames + review.removed))
   }
 
   init(_ review: Review, _ groups: ChangeGroups) throws {
@@ -27,7 +27,7 @@ package struct RunSummary: Sendable {
     let selection = review.report.processes.last.flatMap { try? Selection(parsing: $0.selection) } ?? .everything
     orphans = try review.orphans().filter { selection.isEverything || $0.name.map(selection.matches) == true }
     twins = review.twins()
-    leftOrphans = review.withoutOldNames(orphans)
+    leftOrphans = review.unasked(orphans)
     renamedFrames = Set(review.renames.flatMap(\.unchangedNames))
     let unreached = Set(review.frames.filter(\.verdict.isUnreached).map(\.name))
     var findings = review.report.findings.filter {
@@ -45,7 +45,8 @@ package struct RunSummary: Sendable {
   /// The frame that shows each change, with the changes that no earlier one shows: by verdict, screens that the branch affects first,
   /// then in the order of the changes. A new frame, and one without a change, shows itself.
   func examples(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, changes: [Int])] {
-    let known = Dictionary(frames.filter { $0.standing == .open }.map { ($0.name, $0) }) { first, _ in first }
+    let shown = frames.filter { $0.standing == .open || $0.isNew && groups.ofFrame[$0.name] != nil }
+    let known = Dictionary(shown.map { ($0.name, $0) }) { first, _ in first }
     var told: Set<Int> = []
     func rank(_ frame: ReviewedFrame) -> Int { review.isAffected(frame.name) ? 0 : 1 }
     var examples = groups.groups.enumerated().compactMap { place, group -> (frame: ReviewedFrame, changes: [Int])? in

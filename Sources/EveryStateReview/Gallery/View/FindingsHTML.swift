@@ -61,10 +61,11 @@ struct GalleryChange {
   static func all(in review: Review, root: String) -> [GalleryChange] {
     let changes = review.changes(of: review.frames)
     let changed = Dictionary(changes.map { ($0.name, $0) }) { first, _ in first }
-    let frames = Dictionary(review.frames.map { ($0.name, $0) }) { first, _ in first }
-    let (groups, refused) = (review.groups(of: review.frames, changes), review.unacceptable())
+    let all = review.frames + review.removed
+    let frames = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    let (groups, refused) = (review.groups(of: all, changes), review.unacceptable())
     let beside = review.findings(following: groups)
-    return groups.groups.enumerated().filter { !$1.isNew }.map { place, group in
+    return groups.groups.enumerated().filter { $1.sentence != nil }.map { place, group in
       let own = group.frames.compactMap { frames[$0] }
       let isOneKind = Set(own.map(\.isReformatted)).count == 1
       return GalleryChange(

@@ -38,6 +38,8 @@ import TestSupport
     }
 
     var label: String { kind == .symbol ? "symbol \(text)" : "\"\(text)\"" }
+    /// As a subject.
+    var name: String { kind == .button ? "button \(label)" : label }
   }
 
   /// A row: the text that names it, and other pieces in the order in which they are read.
@@ -116,7 +118,7 @@ import TestSupport
     let piece = line.pieces[index]
     func place(_ line: Line) -> String { index == 0 ? "" : " in row \(line.pieces[0].label)" }
     func about(_ words: String) -> (Line, Line) -> String {
-      { _, new in "\(new.pieces[index].label)\(place(new)): \(words)" }
+      { _, new in "\(new.pieces[index].name)\(place(new)): \(words)" }
     }
     func change<Value>(_ path: WritableKeyPath<Piece, Value>, to value: Value, _ fact: @escaping (Line, Line) -> String)
       -> Mutation
@@ -136,11 +138,10 @@ import TestSupport
     case 3 where piece.kind == .text: return change(\.untranslated, to: true, about("German translation removed"))
     case 4: return change(\.spoken, to: "one", about("VoiceOver now says \"one\""))
     case 5 where piece.kind == .button:
-      return change(\.isDisabled, to: true) { _, new in "\(new.pieces[index].label) is now disabled\(place(new))" }
+      return change(\.isDisabled, to: true) { _, new in "\(new.pieces[index].name) is now disabled\(place(new))" }
     case 6 where index > 0 && line.pieces.count > 2:
-      let name = piece.kind == .button ? "button \(piece.label)" : piece.label
       return Mutation(index: index, kind: piece.kind, removes: true, apply: { $0.pieces.remove(at: index) }) { _, new in
-        "\(name) removed\(place(new))"
+        "\(piece.name) removed\(place(new))"
       }
     case 7:
       let text = word(piece.kind, in: language, besides: line.pieces)

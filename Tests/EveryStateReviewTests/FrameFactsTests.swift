@@ -17,13 +17,15 @@
     words that wrap elsewhere in a narrow place ¦   The clinic⏎  opens at⏎  eight today ¦   The clinic⏎  opens at nine⏎  thirty today ¦ "opens at eight today" -> "opens at nine thirty today"
     several words of such a text ¦   You have no⏎  patients⏎  today. Enjoy. ¦   You have no⏎  visits this⏎  day. Enjoy. ¦ "... no patients today. Enjoy." -> "... no visits this day. Enjoy."
     words beside a formatter's marks ¦ * \u{2068}AAPL\u{2069} \u{200F}5% ¦ * \u{2068}AAPL\u{2069} \u{200F}7% ¦ "AAPL 5%" -> "AAPL 7%"
-    a word more ¦   [Try] ¦   [Try again] ¦ "Try" -> "Try again" ¦¦ a control is disabled ¦   [Retry]  [Cancel] ¦   [~Retry~]  [Cancel] ¦ "Retry" is now disabled
-    and enabled ¦   [~Retry~] ¦   [Retry] ¦ "Retry" is now enabled ¦¦ a tab is chosen ¦   [*Home*]  [Cart] ¦   [Home]  [*Cart*] ¦ "Home" is no longer selected; "Cart" is now selected beside "Home"
-    what is chosen is disabled ¦   [*Home*]  [Cart] ¦   [~*Home*~]  [~Cart~] ¦ "Home" is now disabled; "Cart" is now disabled beside "Home"
-    and enabled ¦   [~*Home*~]  [~Cart~] ¦   [*Home*]  [Cart] ¦ "Home" is now enabled; "Cart" is now enabled beside "Home"
-    another is chosen while both are disabled ¦   [~*Home*~]  [~Cart~] ¦   [~Home~]  [~*Cart*~] ¦ "Home" is no longer selected; "Cart" is now selected beside "Home"
-    chosen and disabled ¦   [Home] ¦   [~*Home*~] ¦ "Home" is now selected; "Home" is now disabled ¦¦ no button ¦   [~*Home*~] ¦   Home ¦ "Home" is no longer a button
-    a switch ¦   Wi-Fi   [ ] ¦   Wi-Fi   [x] ¦ "Wi-Fi" is now on ¦¦ a row is selected ¦ * Milk⏎* Tea ¦ * Milk⏎*>Tea ¦ row "Tea" is now selected
+    a word more ¦   [Try] ¦   [Try again] ¦ "Try" -> "Try again" ¦¦ a control is disabled ¦   [Retry]  [Cancel] ¦   [~Retry~]  [Cancel] ¦ button "Retry" is now disabled
+    and enabled ¦   [~Retry~] ¦   [Retry] ¦ button "Retry" is now enabled ¦¦ a tab is chosen ¦   [*Home*]  [Cart] ¦   [Home]  [*Cart*] ¦ button "Home" is no longer selected; button "Cart" is now selected beside "Home"
+    what is chosen is disabled ¦   [*Home*]  [Cart] ¦   [~*Home*~]  [~Cart~] ¦ button "Home" is now disabled; button "Cart" is now disabled beside "Home"
+    and enabled ¦   [~*Home*~]  [~Cart~] ¦   [*Home*]  [Cart] ¦ button "Home" is now enabled; button "Cart" is now enabled beside "Home"
+    another is chosen while both are disabled ¦   [~*Home*~]  [~Cart~] ¦   [~Home~]  [~*Cart*~] ¦ button "Home" is no longer selected; button "Cart" is now selected beside "Home"
+    chosen and disabled ¦   [Home] ¦   [~*Home*~] ¦ button "Home" is now selected; button "Home" is now disabled ¦¦ no button ¦   [~*Home*~] ¦   Home ¦ "Home" is no longer a button
+    a toggle ¦   Wi-Fi   [ ] ¦   Wi-Fi   [x] ¦ toggle "Wi-Fi" is now on ¦¦ one that comes ¦   Wi-Fi ¦   Wi-Fi   [x] ¦ toggle "Wi-Fi" added
+    a button of a symbol ¦ = Shop    [<>]  {- | trash "Delete"} ¦ = Shop    [~<>~]  {- | trash "Delete"} ¦ button "Delete" is now disabled beside "Shop"
+    a field with a value ¦   |Hi   |  {"Message"} ¦   |>Hi   |  {"Message"} ¦ field "Message" is now focused ¦¦ one without ¦   |(Message)   | ¦   |>(Message)   | ¦ field "Message" is now focused ¦¦ a row is selected ¦ * Milk⏎* Tea ¦ * Milk⏎*>Tea ¦ row "Tea" is now selected
     a row moved ¦ * Milk⏎* Bread⏎* Tea ¦ * Bread⏎* Tea⏎* Milk ¦ row "Milk" moved below row "Tea" ¦¦ to the top ¦ * Milk⏎* Bread⏎* Tea ¦ * Tea⏎* Milk⏎* Bread ¦ row "Tea" moved to the top
     a row of two lines moved ¦ * Milk⏎  1 l⏎* Bread⏎  500 g⏎* Tea ¦ * Bread⏎  500 g⏎* Tea⏎* Milk⏎  1 l ¦ row "Milk" moved below row "Tea"
     two buttons of a bar ¦ = [Edit]    [Add] ¦ = [Add]    [Edit] ¦ buttons "Edit" and "Add" changed places in the navigation bar
@@ -51,7 +53,7 @@
     a button of a symbol that VoiceOver names ¦ = Shop    [<>]  {- | lightbulb "Tips"} ¦ = Shop ¦ button "Tips" removed beside "Shop"
     what VoiceOver says, on a line of its own ¦ _ |(Message)  | [<>]  {- | plane "Send"} ¦ _ |(Write to us...  | [<>]  {cut | plane}⏎~ [(Write to us...]  says "Send" ¦ prompt "Message" -> "Write to us..."
     a prompt that is cut ¦   |(Mes...  | ¦   |(Wri...  | ¦ prompt "Mes..." -> "Wri..."
-    another name of a field ¦   |>Hi   |  {"Message"} ¦   |>Hi   |  {"Note"} ¦ "Hi": VoiceOver says "Note" instead of "Message"
+    another name of a field ¦   |>Hi   |  {"Message"} ¦   |>Hi   |  {"Note"} ¦ field "Message": VoiceOver says "Note" instead of "Message"
     a symbol in place of a button's text ¦ = Shop    [Done] ¦ = Shop    [<>]  {- | checkmark "Done"} ¦ "Done" -> symbol checkmark beside "Shop"
     another text with other looks ¦ * The service is busy  {red} ¦ * Please try later  {orange} ¦ "The service is busy" -> "Please try later"; "Please try later": red -> orange
     a text whose second line begins elsewhere ¦ * 10:00  History    17  {- | headline | -}⏎         Mr Lind  {caption} ¦ *                History  {headline}⏎                 Mr  {caption}⏎  10:00  Lind    17  {- | caption | -} ¦ row "10:00": laid out differently
@@ -68,7 +70,7 @@
     a section moved ¦ : Fruit⏎* Apple⏎: Drinks⏎* Tea⏎: Bread⏎* Rolls ¦ : Drinks⏎* Tea⏎: Bread⏎* Rolls⏎: Fruit⏎* Apple ¦ section "Fruit" moved below section "Bread"
     to the top, below the title ¦ = Shop⏎: Fruit⏎* Apple⏎: Drinks⏎* Tea⏎: Bread⏎* Rolls ¦ = Shop⏎: Bread⏎* Rolls⏎: Fruit⏎* Apple⏎: Drinks⏎* Tea ¦ section "Bread" moved to the top
     a row moved to another section ¦ : Fruit⏎* Apple⏎* Tea⏎: Drinks⏎* Milk⏎* Water ¦ : Fruit⏎* Apple⏎: Drinks⏎* Milk⏎* Water⏎* Tea ¦ row "Tea" moved below row "Water"
-    the tint in place of no color ¦   [Help]⏎  <> Tea  {leaf tint, -} ¦   [Help]  {orange}⏎  <> Tea  {leaf orange, -} ¦ "Help": now orange; symbol leaf beside "Tea": now orange
+    the tint in place of no color ¦   [Help]⏎  <> Tea  {leaf tint, -} ¦   [Help]  {orange}⏎  <> Tea  {leaf orange, -} ¦ button "Help": now orange; symbol leaf beside "Tea": now orange
     a tint alone ¦   Tea ¦   Tea  {tint} ¦ "Tea": now tint
     a note below a row of two lines ¦ * <>  Oslo    7⏎  late  {orange}⏎~ line 1  {bus blue, bold | digits; nbsp} ¦ * <>  Oslo    7⏎  late  {orange}⏎~ line 1  {bus red, bold | digits; nbsp} ¦ symbol bus in row "Oslo": blue -> red
     a note that has room on its line ¦ * <>  Oslo    7⏎  late  {orange}⏎~ line 1  {bus blue, -; nbsp} ¦ * <>  Oslo    7  {bus blue, -; nbsp}⏎  late  {orange} ¦ only the notation differs
@@ -94,17 +96,17 @@
     a row from right to left is removed ¦ *                                              Apple⏎* 3                                           Banana⏎* 4                                            Lemon ¦ *                                              Apple⏎* 4                                            Lemon ¦ row "Banana" removed
     pieces and a look come ¦ * Apple ¦ * <> Apple    3  {leaf green, headline | red} ¦ "Apple": now headline; symbol leaf added in row "Apple"; "3" added in row "Apple"
     a symbol and its title are red ¦   <> Save  {gear} ¦   <> Save  {gear red} ¦ "Save": now red ¦¦ the symbol alone is ¦   <> Save  {gear} ¦   <> Save  {gear red, -} ¦ symbol gear beside "Save": now red
-    a piece moved ¦ * Milk    1 l    [Buy] ¦ * Milk    [Buy]    1 l ¦ "Buy" moved after "Milk" in row "Milk" ¦¦ a ground and its text ¦   Hi  {red on blue} ¦   Hi  {blue on red} ¦ "Hi": red -> blue; "Hi": on blue -> on red
+    a piece moved ¦ * Milk    1 l    [Buy] ¦ * Milk    [Buy]    1 l ¦ button "Buy" moved after "Milk" in row "Milk" ¦¦ a ground and its text ¦   Hi  {red on blue} ¦   Hi  {blue on red} ¦ "Hi": red -> blue; "Hi": on blue -> on red
     a number of a look ¦   Hi  {tracking 2 opacity 50%} ¦   Hi  {tracking 4 opacity 50%} ¦ "Hi": tracking 2 -> tracking 4 ¦¦ a translation ¦   Kein Obst  {red no de translation} ¦   Kein Obst  {red} ¦ "Kein Obst": German translation added
-    a switch is disabled ¦   Wi-Fi   [x] ¦   Wi-Fi   [~x~] ¦ "Wi-Fi" is now disabled ¦¦ a choice ¦   (*) Daily   ( ) Weekly ¦   ( ) Daily   (*) Weekly ¦ "Daily" is now off; "Weekly" is now on
+    a switch is disabled ¦   Wi-Fi   [x] ¦   Wi-Fi   [~x~] ¦ toggle "Wi-Fi" is now disabled ¦¦ a choice ¦   (*) Daily   ( ) Weekly ¦   ( ) Daily   (*) Weekly ¦ choice "Daily" is now off; choice "Weekly" is now on
     a prompt is typed over ¦   |(Email)    | ¦   |ada         | ¦ prompt "Email" -> "ada" ¦¦ a failure becomes a spinner ¦   <>  {xmark}⏎  Offline⏎  Try later.⏎  [Try Again] ¦   <...> ¦ 4 lines, from symbol xmark to button "Try Again", replaced by a spinner
     a variant becomes its screen ¦ = Korb⏎* Apfel ¦ ~ same as Basket / loaded ¦ now identical to the base screen ¦¦ and no longer is ¦ ~ same as Basket / loaded ¦ = Korb⏎* Apfel ¦ no longer identical to the base screen
     steps in another order ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B⏎⏎# 3  press "C"⏎  C ¦ # 1  shown⏎  A⏎⏎# 2  press "C"⏎  B⏎⏎# 3  press "B"⏎  C ¦ step 'press "C"' moved before 'press "B"'
     a step is new ¦ # 1  shown⏎  A⏎⏎# 2  press "B"⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  W⏎  X⏎⏎# 3  press "B"⏎  B ¦ step 'wait' added
     a row that moved and changed ¦ * Milk    1⏎* Bread    2⏎* Tea    3 ¦ * Bread    2⏎* Tea    3⏎* Milk    9 ¦ row "Milk" moved below row "Tea"; "1" -> "9" in row "Milk"
     text that wraps elsewhere ¦   There is no connection⏎  now. ¦   There is no⏎  connection now. ¦ "There is no connection now.": only the layout differs ¦¦ a button that wraps ¦   [Next] [Start⏎                  timer] ¦   [Next] ¦ button "Start timer" removed beside "Next" ¦¦ a note that fits no piece ¦   [+]  {"Add" | "More"} ¦   [+]  {"Add" | "Less"} ¦ button "+": no longer "More"; button "+": now "Less"
-    a link is new ¦ * Map ¦ * Map⏎* [Directions ^]  {link a.org} ¦ row "Directions" added ¦¦ a menu that was a button ¦   [Sort] ¦   [Sort v] ¦ "Sort" is now a menu ¦¦ a link's own sign ¦   [Up \^ ^] ¦   [Down \^ ^] ¦ "Up \^" -> "Down \^"
-    a button named as a sign ¦   [v] ¦   [^] ¦ "v" -> "^" ¦¦ digits of one width ¦   5 ¦   5  {digits} ¦ "5": now monospaced digits ¦¦ a menu of a symbol ¦   [<> v]  {gear} ¦   [~<> v~]  {gear} ¦ symbol gear is now disabled
+    a link is new ¦ * Map ¦ * Map⏎* [Directions ^]  {link a.org} ¦ row "Directions" added ¦¦ a menu that was a button ¦   [Sort] ¦   [Sort v] ¦ button "Sort" is now a menu ¦¦ a link's own sign ¦   [Up \^ ^] ¦   [Down \^ ^] ¦ "Up \^" -> "Down \^"
+    a button named as a sign ¦   [v] ¦   [^] ¦ "v" -> "^" ¦¦ digits of one width ¦   5 ¦   5  {digits} ¦ "5": now monospaced digits ¦¦ a menu of a symbol ¦   [<> v]  {gear} ¦   [~<> v~]  {gear} ¦ button symbol gear is now disabled
     the same in another form ¦   A   B  {caption | caption} ¦   A   B  {all caption} ¦ only the notation differs
     gone in one moment and new in another ¦ # 1  shown⏎* Milk⏎* Tea⏎⏎# 2  press "B"⏎* Tea ¦ # 1  shown⏎* Tea⏎⏎# 2  press "B"⏎* Milk⏎* Tea ¦ row "Milk" removed; row "Milk" added
     a row that changes in its place, beside one of its name ¦ * Milk   1⏎* Bread⏎* Milk   2 ¦ * Milk   3⏎* Bread ¦ "1" -> "3" in row "Milk"; row "Milk" removed
@@ -123,13 +125,13 @@
     a section's other title ¦ : Step 2 of 3⏎* Bread⏎* Tea ¦ : 2/3⏎* Bread⏎* Tea ¦ section "Step 2 of 3" -> "2/3" ¦¦ another section ¦ : Step 2 of 3⏎* Bread ¦ : News⏎* <>  {gear} ¦ section "Step 2 of 3" replaced by section "News"
     a section is new ¦ * Tea ¦ * Tea⏎: Shop⏎* Address              4 Mill⏎                         Lane⏎* [Directions] ¦ section "Shop" added ¦¦ only its title and a row are ¦ * Tea ¦ : Shop⏎* Bread⏎* Tea ¦ section "Shop" and row "Bread" added
     a row whose name wraps is new ¦ * Tea    €1,299.00 ¦ * Tea    €1,299.00⏎* Red⏎  Peugeot    €45.00⏎  Ada  {caption} ¦ row "Red Peugeot" added ¦¦ a value in a row whose name wraps ¦ * Red⏎  Peugeot    €45.00⏎  Ada  {caption} ¦ * Red⏎  Peugeot    €46.00⏎  Ada  {caption} ¦ "€45.00" -> "€46.00" in row "Red Peugeot"
-    a word that is longer than its line ¦ * Email          ada@example.c  {; cut}⏎                            om ¦ * Email          eve@example.c  {; cut}⏎                            om ¦ "ada@example.com" -> "eve@example.com" in row "Email" ¦¦ a button that wraps ¦   [Try to load all of⏎   the repairs again] ¦   [~Try to load all of⏎    the repairs again~] ¦ "Try to load all of the repairs again" is now disabled
+    a word that is longer than its line ¦ * Email          ada@example.c  {; cut}⏎                            om ¦ * Email          eve@example.c  {; cut}⏎                            om ¦ "ada@example.com" -> "eve@example.com" in row "Email" ¦¦ a button that wraps ¦   [Try to load all of⏎   the repairs again] ¦   [~Try to load all of⏎    the repairs again~] ¦ button "Try to load all of the repairs again" is now disabled
     a row in place of other lines ¦       <>  {bicycle secondary}⏎  No repairs  {bold}⏎  Every bike is on the road.  {secondary} ¦ * <>   Today  {wrench}⏎       Open until six  {caption secondary}⏎⏎* Total    0 ¦ symbol bicycle, "No repairs" and "Every bike is on the road." replaced by rows "Today" and "Total"
     one of several texts is removed ¦   Alpha Centauri is a star⏎  Beta Orionis is a star⏎  Gamma Draconis is a star ¦   Alpha Centauri is a star⏎  Gamma Draconis is a star ¦ "Beta Orionis is a star" removed
     another text in a row ¦ * Tea    2⏎  ready  {caption} ¦ * Tea    2⏎  gone  {caption} ¦ "ready" -> "gone" in row "Tea" ¦¦ a row in place of a text ¦   Milk ¦ * Tea ¦ "Milk" replaced by row "Tea" ¦¦ a text becomes a row ¦   Milk   1 ¦ * Milk   2 ¦ "Milk" is now a row; "1" -> "2"
     a symbol moved behind its text ¦ *   <>   Today  {gear blue, title3}⏎         Open until six  {caption} ¦ *   Today    <>  {title3 | gear blue}⏎    Open until six  {caption} ¦ symbol gear moved after the text in row "Today" ¦¦ and outside of rows ¦     <>   Today  {gear}⏎         Open until six ¦     Today  <>  {gear}⏎    Open until six ¦ symbol gear moved after the text beside "Today"
     a price on a line of its own ¦ * Tea    $2⏎* Pear ¦ * Tea⏎  $2⏎* Pear ¦ row "Tea": only the layout differs ¦¦ a spinner in place of a button ¦ =     [Sync]⏎* Pear ¦ =     <...>⏎* Pear ¦ button "Sync" -> spinner
-    buttons on lines of their own ¦ * Tea    $2⏎  [Buy]  [Share]⏎* Pear ¦ * Tea⏎  $2⏎  [Buy]⏎  [~Share~]⏎* Pear ¦ "Share" is now disabled in row "Tea"
+    buttons on lines of their own ¦ * Tea    $2⏎  [Buy]  [Share]⏎* Pear ¦ * Tea⏎  $2⏎  [Buy]⏎  [~Share~]⏎* Pear ¦ button "Share" is now disabled in row "Tea"
     a row above rows that wrap ¦ = Loans⏎* The library is                                      {red}⏎  closed.                                             {red}⏎* Dune                                   [Give back]  {headline | -}⏎* Emma                            Late         [Give  {headline | red | -}⏎                                               back]⏎* Ulysses                                      [Give  {headline | -}⏎                                               back] ¦ = Loans⏎* Dune                                   [Give back]  {headline | -}⏎* Emma                            Late         [Give  {headline | red | -}⏎                                               back]⏎* Ulysses                                      [Give  {headline | -}⏎                                               back] ¦ row "The library is closed." removed
     an inline title ¦ = Loans⏎* Dune                                         [Give⏎                                               back] ¦ =                       Loans⏎* Dune                                         [Give⏎                                               back] ¦ "Loans": now inline
     an inline title in a bar ¦ = [~Filter~]                                [Reload]⏎= Shelf ¦ = [~Filter~]            Shelf               [Reload] ¦ "Shelf": now inline
@@ -144,7 +146,7 @@
     the color of a swipe action ¦ * Milk⏎~ swipe: Delete (red), Share ¦ * Milk⏎~ swipe: Delete (blue), Share ¦ swipe action "Delete" in row "Milk": red -> blue
     of each row ¦ ~ each  swipe: Return (blue); hold: Copy⏎* Milk ¦ ~ each  swipe: Return (green); hold: Copy⏎* Milk ¦ swipe action "Return": blue -> green
     another prompt of many words ¦ = |(Titre ou auteur)     | ¦ = |(Chercher dans le catalogue)     | ¦ prompt "Titre ou auteur" -> "Chercher dans le catalogue"
-    another style of a button ¦ * Tea    [Buy]  {- | bordered} ¦ * Tea    [Buy]  {- | prominent} ¦ "Buy" in row "Tea": bordered -> prominent
+    another style of a button ¦ * Tea    [Buy]  {- | bordered} ¦ * Tea    [Buy]  {- | prominent} ¦ button "Buy" in row "Tea": bordered -> prominent
     the symbol of a tab ¦ _ [*<> Shop*]  [<> Room]  {Shop: bag | Room: chair} ¦ _ [*<> Shop*]  [<> Room]  {Shop: bag | Room: sofa} ¦ symbol chair -> sofa in tab "Room"
     a tab is removed ¦ _ [*<> Shop*]  [<> Room]  {Shop: bag | Room: chair} ¦ _ [*<> Shop*]  {bag} ¦ tab "Room" removed
     the symbol of a button ¦   Tea  [<> Save]  {- | gear} ¦   Tea  [<> Save]  {- | bag} ¦ symbol gear -> bag in button "Save"
@@ -169,7 +171,7 @@
     expect(
       groups.lines(rest: "everystate summary"),
       is: [
-        "3 changes in 4 frames:", "  \"Retry\" is now disabled: Basket / failed",
+        "3 changes in 4 frames:", "  button \"Retry\" is now disabled: Basket / failed",
         "  \"$1\" and 1 other: red -> orange: 4 times in 2 frames",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
@@ -207,7 +209,7 @@
         let wide = String(repeating: " ", count: 22)
         return try change(of: title, Self.golden("= \(title)"), Self.golden("= \(wide)\(title)"))
       })
-    expect(groups.groups.map(\.description), is: ["\"Fees\" and 2 others: now inline: 3 frames"])
+    expect(groups.groups.map(\.description), is: ["\"Fees\" and others: now inline: 3 frames"])
   }
 
   @Test func `what replaces other lines is one change`() throws {
@@ -220,7 +222,7 @@
       try change("one", Self.golden("* <>  Tea  {leaf, -}"), Self.golden("* Tea    <>  {- | leaf}")),
       try change("two", Self.golden("* <>  Milk  {drop, -}"), Self.golden("* Milk    <>  {- | drop}")),
     ])
-    expect(groups.groups.map(\.words), is: ["symbol leaf and 1 other moved after the text"])
+    expect(groups.groups.map(\.words), is: ["symbol leaf and others moved after the text"])
   }
 
   @Test func `a line of facts has each kind of change once, what users lose first`() throws {
@@ -229,14 +231,15 @@
     expect(
       FrameFacts(try change("loaded", old, new)).facts.phrase,
       is:
-        "\"Retry\" is now disabled in row \"MSFT\"; \"AAPL\" and 1 other: headline -> medium (2 times); \"$1\" in row \"AAPL\": red -> blue"
+        "button \"Retry\" is now disabled in row \"MSFT\"; \"AAPL\" and 1 other: headline -> medium (2 times); \"$1\" in row \"AAPL\": red -> blue"
     )
   }
 
   @Test func `a line of facts says what was removed before what else users lose`() throws {
     let (old, new) = (Self.golden("  [Edit]", "* Tea", "* Milk"), Self.golden("  [~Edit~]", "* Milk"))
     expect(
-      FrameFacts(try change("loaded", old, new)).facts.phrase, is: "row \"Tea\" removed; \"Edit\" is now disabled")
+      FrameFacts(try change("loaded", old, new)).facts.phrase,
+      is: "row \"Tea\" removed; button \"Edit\" is now disabled")
   }
 
   @Test func `the last line counts the changes that were not read`() throws {
@@ -244,7 +247,7 @@
       try change("state \($0)", Self.golden("  [Retry]", "\($0)"), Self.golden("  [~Retry~]", "\($0 + 1)"))
     }
     let lines = ChangeGroups(changes, reading: 6).lines(rest: "")
-    expect(lines[at: 1], is: "  \"Retry\" is now disabled: 6 frames")
+    expect(lines[at: 1], is: "  button \"Retry\" is now disabled: 6 frames")
     expect(lines.last, is: "  (in the first 6 frames that changed; 3 more were not read)")
   }
 
@@ -297,7 +300,7 @@
     what another screen shows after a removed step ¦ # 1  shown⏎  A⏎⏎# 2  wait⏎  A⏎⏎# 3  next⏎  B ¦ # 1  shown⏎  A⏎⏎# 2  next⏎  C ¦ Other ¦   B ¦   C ¦ step 'wait' removed: Basket / loaded | "B" -> "C": 2 frames
     what follows from another step ¦ # 1  shown⏎* A⏎⏎# 2  press "A"⏎= Shop⏎  One ¦ # 1  shown⏎* A⏎⏎# 2  press "B"⏎= Shop⏎  Two ¦ Other ¦  ¦  ¦ step 'press "A"' -> 'press "B"': Basket / loaded
     a text after a step with the new name of a button ¦ # 1  shown⏎  [Book]⏎⏎# 2  press "Book"⏎= Room⏎  Done ¦ # 1  shown⏎  [Reserve]⏎⏎# 2  press "Reserve"⏎= Room⏎  Ready ¦ Other ¦  ¦  ¦ "Book" -> "Reserve": 2 times in Basket / loaded | "Done" -> "Ready": Basket / loaded
-    another tab ¦ # 1  shown⏎  Hi⏎⏎# 2  wait⏎= Books⏎* Emma⏎* Dune⏎_ [*<> Shop*]  [<> Room]  {bag | chair} ¦ # 1  shown⏎  Hi⏎⏎# 2  wait⏎= Fees⏎* Due  {red}⏎_ [<> Shop]  [*<> Room*]  {bag | chair} ¦ Other ¦  ¦  ¦ "Shop" is no longer selected; "Room" is now selected: Basket / loaded
+    another tab ¦ # 1  shown⏎  Hi⏎⏎# 2  wait⏎= Books⏎* Emma⏎* Dune⏎_ [*<> Shop*]  [<> Room]  {bag | chair} ¦ # 1  shown⏎  Hi⏎⏎# 2  wait⏎= Fees⏎* Due  {red}⏎_ [<> Shop]  [*<> Room*]  {bag | chair} ¦ Other ¦  ¦  ¦ tab "Shop" is no longer selected; tab "Room" is now selected: Basket / loaded
     """#.exactRows
 
   @Test(arguments: pairs) func `what frames show alike, or one after the other, is one change`(_ row: [String]) throws {
@@ -313,7 +316,7 @@
       change(of: "Timer", Self.golden("  Rest 90 s", "", "  Next"), Self.golden("  Rest 1:30", "", "  Next")),
       change(of: "Other", Self.golden("  Rest 89 s"), Self.golden("  Rest 1:29")),
     ])
-    expect(groups.groups.map(\.description), is: ["\"Rest 89 s\" -> \"Rest 1:29\" and 1 other: 2 frames"])
+    expect(groups.groups.map(\.description), is: ["\"Rest 89 s\" -> \"Rest 1:29\" and others: 2 frames"])
   }
 
   @Test func `a change in several rows names its piece, and no others`() throws {

@@ -45,7 +45,24 @@
   @Test func `a removed count is named by the first`() throws {
     let groups = ChangeGroups(
       try ["1 patient", "2 patients", "3 patients"].map { try change($0, "* Ada\n. \($0)", "* Ada") })
-    expect(groups.groups.map(\.words), is: ["footer \"1 patient\" and 2 others removed"])
+    expect(groups.groups.map(\.words), is: ["footer \"1 patient\" and others removed"])
+  }
+
+  /// What siblings show before and after an edit of all of them, and the words of the changes.
+  private static let siblings = #"""
+    buttons that are disabled ¦ [A]⏎⏎[B]⏎⏎[C] ¦ [~A~]⏎⏎[~B~]⏎⏎[~C~] ¦ button "A" and 2 others are now disabled
+    on one line ¦ [A]  [B]  [C] ¦ [~A~]  [~B~]  [~C~] ¦ button "A" and 2 others are now disabled
+    buttons of another style ¦ [A]⏎⏎[B]⏎⏎[C] ¦ [A]  {prominent}⏎⏎[B]  {prominent}⏎⏎[C]  {prominent} ¦ button "A" and 2 others: now prominent
+    rows that lose their symbols ¦ * A    <>  {- | leaf}⏎* B    <>  {- | drop}⏎* C    <>  {- | leaf} ¦ * A⏎* B⏎* C ¦ symbol leaf and 1 other removed
+    things of two kinds ¦ [A]⏎Hi⏎* B⏎* C ¦ Hi⏎* C ¦ button "A" removed; row "B" removed
+    other edits ¦ [A]⏎⏎[~B~] ¦ [~A~]⏎⏎[B] ¦ button "A" is now disabled; button "B" is now enabled
+    """#.exactRows
+
+  @Test(arguments: siblings)
+  func `the same edit of siblings in the same frames is one change`(_ row: [String]) throws {
+    let groups = ChangeGroups(try ["one", "two"].map { try change($0, row[1], row[2]) })
+    expect(groups.groups.map(\.words).joined(separator: "; "), is: row[3])
+    expect(groups.ofFrame.values.map(\.count), is: [groups.groups.count, groups.groups.count])
   }
 
   @Test func `several facts of the same lines in the same frames are one change`() throws {
@@ -148,7 +165,7 @@
     }
     expect(
       ChangeGroups(changes).groups.map(\.description),
-      is: ["\"Row 0 0\" and 149 others: headline -> medium: 150 times in 30 frames"])
+      is: ["\"Row 0 0\" and others: headline -> medium: 150 times in 30 frames"])
   }
 
   @Test func `lines whose numbers alone differ from several above are counted`() throws {

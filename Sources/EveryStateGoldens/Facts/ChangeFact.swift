@@ -117,34 +117,51 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     private var subjects: Set<String?> = []
     private var changes: Set<String> = []
     private var descriptions: Set<String> = []
+    /// Those whose lines are shown.
+    private var shown: (subjects: Set<String?>, changes: Set<String>) = ([], [])
 
-    init(_ facts: [ChangeFact]) { for fact in facts { add(fact) } }
+    init(_ facts: [ChangeFact]) { for fact in facts { add(fact, isShown: true) } }
 
-    mutating func add(_ fact: ChangeFact) {
+    mutating func add(_ fact: ChangeFact, isShown: Bool) {
       subjects.insert(fact.subject)
       changes.insert(fact.change)
       descriptions.insert(fact.description)
+      guard isShown else { return }
+      shown.subjects.insert(fact.subject)
+      shown.changes.insert(fact.change)
     }
 
     var isOfOnePiece: Bool { descriptions.count < 2 }
-    fileprivate var otherSubjects: Int { subjects.count - 1 }
-    fileprivate var otherChanges: Int { changes.count - 1 }
+    var hasOtherChanges: Bool { changes.count > 1 }
+    fileprivate var andOtherSubjects: String { Self.and(subjects.count - 1, areShown: shown.subjects == subjects) }
+    fileprivate var andOtherChanges: String { Self.and(changes.count - 1, areShown: shown.changes == changes) }
+
+    /// A number is that of shown lines.
+    private static func and(_ others: Int, areShown: Bool) -> String {
+      others == 0 ? "" : areShown ? " and \(counted(others, "other"))" : " and others"
+    }
   }
 
-  private static func and(_ others: Int) -> String { others > 0 ? " and \(counted(others, "other"))" : "" }
-
   /// The first of several pieces, `"You" and 2 others`, or one in several places; nil if the change names them.
-  func subject(of all: Variety) -> String? { isOfSubject ? nil : subject.map { $0 + Self.and(all.otherSubjects) } }
+  func subject(of all: Variety) -> String? { isOfSubject ? nil : subject.map { $0 + all.andOtherSubjects } }
 
   /// The change of several pieces, by the first: `"You" and 2 others: now title3`.
   func description(of all: Variety) -> String {
-    if let direction, all.otherChanges > 0 { return "\(subject ?? "") moved \(direction)" }
-    let others = Self.and(all.otherSubjects)
+    if let direction, all.hasOtherChanges { return "\(subject ?? "") moved \(direction)" }
+    let others = all.andOtherSubjects
     if let subject {
+      let areMany = !others.isEmpty && isOfSubject && change.hasPrefix("is ")
+      let change = areMany ? "are " + change.dropFirst("is ".count) : change
       return "\(subject)\(others)\(isOfSubject || isMove ? "" : ":") \(change)"
-        + (others.isEmpty && isOfSubject ? Self.and(all.otherChanges) : "")
+        + (others.isEmpty && isOfSubject ? all.andOtherChanges : "")
     }
-    return change + Self.and(all.otherChanges)
+    return change + all.andOtherChanges
+  }
+
+  /// What siblings may have alike: `button removed` of several buttons; nil for a change that does not name its piece, and for a move.
+  var ofSibling: String? {
+    guard isOfSubject, !isMove, !isIdentity, !isStep, wording == nil, let subject else { return nil }
+    return "\(subject.noun) \(change)"
   }
 
   /// The change of any piece: `red -> orange`.
@@ -471,7 +488,7 @@ extension [ChangeFact] {
   /// Those that ``phrase`` has no room for.
   package var wordsBesidePhrase: [String] { [String](words.dropFirst(Self.phraseLimit)) }
 
-  /// The first facts for one line, `"-1.20%": red -> orange; "Retry" is now disabled; 2 more`; nil without facts.
+  /// The first facts for one line, `"-1.20%": red -> orange; button "Retry" is now disabled; 2 more`; nil without facts.
   package var phrase: String? {
     let words = words
     let more = words.count - Self.phraseLimit

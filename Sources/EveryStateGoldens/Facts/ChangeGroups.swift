@@ -18,6 +18,8 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   private var lines: (old: Set<Int>, new: Set<Int>) = ([], [])
   /// Other facts of the same lines in the same frames.
   private var others: [ChangeGroup] = []
+  /// The same change of other pieces in the same frames.
+  private var siblings: [ChangeFact] = []
   /// The frames that have it itself.
   private var shown: [GoldenName] = []
 
@@ -46,7 +48,9 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     return new.count == 1 ? new[0] : nil
   }
 
-  func has(_ kind: ChangeFact.Kind) -> Bool { ([self] + others).contains { $0.fact.kind == kind } }
+  func has(_ kind: ChangeFact.Kind) -> Bool {
+    siblings.contains { $0.kind == kind } || ([self] + others).contains { $0.fact.kind == kind }
+  }
 
   /// Whether it changes no word and no style, only indentation, wrapping, blank lines.
   package var isPlaceOnly: Bool { part == .layout }
@@ -83,7 +87,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
     }
   }
 
-  /// `red -> orange: 18 times in 9 frames`, `"Retry" is now disabled: Basket / failed`.
+  /// `red -> orange: 18 times in 9 frames`, `button "Retry" is now disabled: Basket / failed`.
   package var description: String {
     if isOfScreens { return words }
     if isOfCatalog { return "\(self.frames.map(\.description).asList): \(words)" }
@@ -135,7 +139,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
       shown.append(name)
     }
     count += 1
-    if !isVariant { variety.add(found.fact) }
+    if !isVariant { variety.add(found.fact, isShown: name == frames.first) }
   }
 
   /// Whether it is part of another change: the order of the rows in a state is that in another, whether a control can be used follows
@@ -161,6 +165,24 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
   private func isOfLines(of other: ChangeGroup) -> Bool {
     frames.first == other.frames.first && Set(frames).isSubset(of: other.frames)
       && lines.old.isSubset(of: other.lines.old) && lines.new.isSubset(of: other.lines.new)
+  }
+
+  fileprivate struct Sibling: Hashable {
+    let frames: [GoldenName]
+    let change: String
+  }
+  fileprivate var sibling: Sibling? {
+    guard isChange, others.isEmpty else { return nil }
+    return fact.ofSibling.map { Sibling(frames: shown, change: $0) }
+  }
+  fileprivate mutating func add(sibling other: ChangeGroup) {
+    siblings.append(other.fact)
+    variety.add(other.fact, isShown: true)
+    count += other.count
+    if !hunks.isSuperset(of: other.hunks) { edit = .joined([edit, other.edit]) }
+    hunks.formUnion(other.hunks)
+    frames += other.frames.filter { !frames.contains($0) }
+    follow(other.following)
   }
 
   fileprivate struct Extent: Hashable {
@@ -375,9 +397,16 @@ package struct ChangeGroups: Sendable {
     }
     var groups: [ChangeGroup] = []
     var extents: [ChangeGroup.Extent: Int] = [:]
+    var siblings: [ChangeGroup.Sibling: Int] = [:]
     var ranks = Array(repeating: 0, count: found.count)
     for place in sorted {
-      let extent = found[place].extent
+      let (extent, sibling) = (found[place].extent, found[place].sibling)
+      if let same = sibling.flatMap({ siblings[$0] }), groups[same].sibling == sibling {
+        groups[same].add(sibling: found[place])
+        ranks[place] = same
+        continue
+      }
+      if let sibling { siblings[sibling] = groups.count }
       if let same = extent.flatMap({ extents[$0] }) {
         groups[same].add(found[place])
         ranks[place] = same

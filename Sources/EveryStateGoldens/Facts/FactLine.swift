@@ -226,7 +226,7 @@ extension FactPiece {
   /// `[x]`, `(~*~)`.
   fileprivate static func choice(_ text: String) -> FactPiece {
     let state = text.contains("x") || text.contains("*") ? "on" : text.contains("=") ? "mixed" : "off"
-    var piece = FactPiece(.choice, text.hasPrefix("(") ? "choice" : "switch")
+    var piece = FactPiece(.choice, text.hasPrefix("(") ? "choice" : "toggle")
     piece.states = [state] + (text.contains("~") ? ["disabled"] : [])
     return piece
   }

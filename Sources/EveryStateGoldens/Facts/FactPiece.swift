@@ -95,11 +95,11 @@ package struct FactPiece: Hashable {
       || !inRow && (kind == .mark ? !isSpinner : kind == .picture && (states.isEmpty ? text != "<>" : spoken != nil))
   }
 
-  /// As a thing that comes or goes: `button "Try Again"`.
+  /// As a subject: a control by its role and its label, never by its value or its symbol, `button "Try Again"`, `field "Phone"`.
   var name: String {
-    guard kind == .text || kind == .picture, let control = states.first else { return label }
-    // Users know a symbol's button by its name.
-    return "\(control) \(kind == .picture ? spoken ?? label : label)"
+    guard kind == .text || kind == .prompt || kind == .picture, let control = states.first else { return label }
+    guard control == "field" else { return "\(control) \(kind == .picture ? spoken ?? label : label)" }
+    return [control, spoken ?? (kind == .prompt ? "\"\(text)\"" : nil)].compactMap(\.self).joined(separator: " ")
   }
 
   /// How much it is like another piece: 0 where it cannot replace it, 200 and more for the same piece, which no two
@@ -185,7 +185,7 @@ extension [String] {
 
 extension String {
   /// `row` of `row "Tea"`; empty for a name without one.
-  fileprivate var noun: Substring {
+  var noun: Substring {
     let word = prefix { $0.isLetter }
     let name = dropFirst(word.count)
     return word == "symbol" || name.hasPrefix(" \"") || name.hasPrefix(" symbol ") ? word : ""

@@ -104,13 +104,16 @@ struct LineFacts {
     let way =
       isSymbol
       ? isText[0] ? "after the text" : "before the text"
-      : index == 0 ? "before \(label(of: 1, in: line))" : "after \(label(of: index - 1, in: line))"
-    return .moved(label(of: index, in: line), way, isSymbol: isSymbol, at: place(of: line.pieces[index], in: line))
+      : index == 0 ? "before \(name(of: 1, in: line))" : "after \(name(of: index - 1, in: line))"
+    return .moved(name(of: index, in: line), way, isSymbol: isSymbol, at: place(of: line.pieces[index], in: line))
   }
 
   private mutating func facts(of old: FactPiece, _ new: FactPiece, _ index: Int, in line: FactLine) -> [ChangeFact] {
     guard old != new else { return [] }
-    let (label, place) = (label(of: index, in: line), place(of: new, in: line))
+    // What becomes another control is named by its text, and what has another label by the one that it had.
+    let isControl = old.states.first == new.states.first || new.kind == .choice
+    let subject = old.text == new.text && new.kind != .choice ? old.name : name(of: index, in: line)
+    let (label, place) = (isControl ? subject : new.label, place(of: new, in: line))
     var facts: [ChangeFact] = []
     var isLost = false
     if old.kind != new.kind {
@@ -126,16 +129,15 @@ struct LineFacts {
     } else if old.text != new.text, old.untranslated == nil, new.untranslated != nil {
       isLost = true
     } else if old.text != new.text, new.kind == .text || new.kind == .prompt {
-      let name = new.kind == .prompt ? "prompt " : line.kind == .section ? "section " : ""
-      facts.append(.text(old.text, new.text, of: name, at: place))
+      let noun = new.kind == .prompt ? "prompt " : line.kind == .section ? "section " : ""
+      facts.append(.text(old.text, new.text, of: noun, at: place))
     } else if old.text != new.text {
       facts.append(.shared("\(old.label) -> \(new.text)", at: place))
     }
     facts += ChangeFact.translation(
       old.untranslated, new.untranslated, of: label, isNew: old.text != new.text,
       at: isLost ? (["in place of \(old.label)"] + [place].compactMap(\.self)).joined(separator: " ") : place)
-    let isState = old.states.first == new.states.first || new.kind == .choice
-    facts += states(old.states, new.states).map { .of(label, $0.words, $0.rank, at: place, isState: isState) }
+    facts += states(old.states, new.states).map { .of(label, $0.words, $0.rank, at: place, isState: isControl) }
     if !old.looksAsTitle || !new.looksAsTitle {
       facts += ChangeFact.looks(old.looks, new.looks, of: label, at: place)
     }
@@ -161,18 +163,13 @@ struct LineFacts {
       }
   }
 
-  /// A choice has the name of the text beside it.
-  private func label(of index: Int, in line: FactLine) -> String {
-    let piece = line.pieces[index]
-    guard piece.kind == .choice else { return piece.label }
-    let texts = line.pieces.indices.filter { line.pieces[$0].kind == .text }
-    let near = piece.text == "choice" ? texts.first { $0 > index } : texts.last { $0 < index }
-    return near.map { line.pieces[$0].label } ?? piece.label
-  }
-
+  /// A choice has the name of the text beside it: `toggle "Notify"`.
   private func name(of index: Int, in line: FactLine) -> String {
     let piece = line.pieces[index]
-    return piece.kind == .choice ? "\(piece.text) of \(label(of: index, in: line))" : piece.name
+    guard piece.kind == .choice else { return piece.name }
+    let texts = line.pieces.indices.filter { line.pieces[$0].kind == .text }
+    let near = piece.text == "choice" ? texts.first { $0 > index } : texts.last { $0 < index }
+    return [piece.text, near.map { line.pieces[$0].label }].compactMap(\.self).joined(separator: " ")
   }
 
   /// `in row "Apple"`; nil for the piece that names the row, and for one that is alone.

@@ -168,23 +168,23 @@ struct ChangeAccountTests {
   private static let causes = #"""
     an alert in front of the controls ¦ * [Add] ¦ * [Add]⏎! alert⏎| Sure?⏎| [OK] ¦ loaded  press "Add"  -> empty ¦ loaded  press "OK"  -> loaded ¦ alert added
     a sheet that no swipe closes ¦ ! sheet⏎| Hi ¦ ! cover⏎| Hi ¦ loaded  dismiss  -> empty ¦ (no moves) ¦ the sheet is now a full-screen cover
-    a button that can be pressed ¦ * [~Book~] ¦ * [Book] ¦ (no moves) ¦ loaded  press "Book"  -> ? "Hi" ¦ "Book" is now enabled
-    another button ¦ * [~Book~] ¦ * [Book] ¦ (no moves) ¦ loaded  press "Other"  -> ? "Hi" ¦ "Book" is now enabled
+    a button that can be pressed ¦ * [~Book~] ¦ * [Book] ¦ (no moves) ¦ loaded  press "Book"  -> ? "Hi" ¦ button "Book" is now enabled
+    another button ¦ * [~Book~] ¦ * [Book] ¦ (no moves) ¦ loaded  press "Other"  -> ? "Hi" ¦ button "Book" is now enabled
     a button in a row ¦ * Squat    [Done] ¦ * Squat    <...> ¦ loaded  press "Done" in "Squat"  -> empty ¦ (no moves) ¦ button "Done" removed in row "Squat"; spinner added in row "Squat"
     a look named after a row that moved ¦ * Milk  1⏎* Tea  2 ¦ * Tea  2⏎* Milk  1 ¦ loaded  press "A"  -> ? "1" ¦ loaded  press "A"  -> ? "2" ¦ rows "Milk" and "Tea" changed places
     another control of rows that moved ¦ * Milk  1⏎* Tea  2 ¦ * Tea  2⏎* Milk  1 ¦ loaded  press "A" in "Milk"  -> ? "1" ¦ loaded  press "A" in "Tea"  -> empty ¦ rows "Milk" and "Tea" changed places
     a button that a spinner replaces ¦ * [Start Parking] ¦ *  <...>⏎  Starting ¦ loaded  press "Start Parking"  -> empty ¦ (no moves) ¦ row "Start Parking" replaced by a row with a spinner
     other numbers ¦ * Guests: 2 ¦ * Guests: 1 ¦ loaded  Increment "Guests: 2"  -> ? "Guests: 3" ¦ loaded  Increment "Guests: 1"  -> ? "Guests: 2" ¦ "Guests: 2" -> "Guests: 1"
-    a button without its name ¦ * [<>]  {plane "Send"} ¦ * [<>]  {plane} ¦ loaded  press "Send"  -> empty ¦ loaded  press "plane"  -> empty ¦ symbol plane: VoiceOver no longer says "Send"
+    a button without its name ¦ * [<>]  {plane "Send"} ¦ * [<>]  {plane} ¦ loaded  press "Send"  -> empty ¦ loaded  press "plane"  -> empty ¦ button "Send": VoiceOver no longer says "Send"
     a moment of a storyboard ¦ * A ¦ * B ¦ loaded 2  press "C"  -> empty ¦ ? "D"  press "C"  -> empty ¦ "A" -> "B"
     the numbers after a removed look ¦ * [Add]⏎* [B] ¦ * [B] ¦ loaded  press "Add"  -> ? "A"⏎  ? "A"  press "C"  -> empty⏎  loaded  press "B"  -> ? "A" 2⏎  ? "A" 2  press "C"  -> empty ¦ loaded  press "B"  -> ? "A"⏎  ? "A"  press "C"  -> empty ¦ row "Add" removed
     moves of a step that went ¦ * [Add]⏎* [B] ¦ * [B] ¦ loaded  press "Add"  -> ? "A"⏎  ? "A"  press "D"  -> ? "E"⏎  ? "E"  press "F"  -> empty ¦ (no moves) ¦ row "Add" removed
     moves of a look that stays ¦ * [Add]⏎* [B] ¦ * [B] ¦ loaded  press "Add"  -> failed⏎  failed  press "D"  -> empty⏎  failed  press "F"  -> empty ¦ failed  press "F"  -> empty ¦ row "Add" removed
     a look behind an alert ¦ * [Add] ¦ * [Add]⏎! alert⏎| Sure?⏎| [OK] ¦ loaded  press "Add"  -> empty ¦ loaded  press "OK"  -> way 2⏎  way 2  press "Add"  -> empty ¦ alert added
     a control with another number ¦ * Guests: 2 ¦ * Guests: 1 ¦ (no moves) ¦ ? "Guests: 3"  Increment "Guests: 3"  -> empty ¦ "Guests: 2" -> "Guests: 1"
-    a value that enables, and why it did not ¦ * Guests: 3⏎* Too few beds⏎* [~Book~] ¦ * Guests: 2⏎* [Book] ¦ (no moves) ¦ (no moves) ¦ "Guests: 3" -> "Guests: 2"; row "Too few beds" removed; "Book" is now enabled
+    a value that enables, and why it did not ¦ * Guests: 3⏎* Too few beds⏎* [~Book~] ¦ * Guests: 2⏎* [Book] ¦ (no moves) ¦ (no moves) ¦ "Guests: 3" -> "Guests: 2"; row "Too few beds" removed; button "Book" is now enabled
     a row that went beside a value ¦ * Guests: 3⏎* Too few beds⏎* [Book] ¦ * Guests: 2⏎* [Book] ¦ (no moves) ¦ (no moves) ¦ row "Too few beds" removed || "Guests: 3" -> "Guests: 2"
-    a value that disables ¦ * Guests: 2    [-] [+] ¦ * Guests: 1    [~-~] [+] ¦ (no moves) ¦ (no moves) ¦ "Guests: 2" -> "Guests: 1"; "-" is now disabled in row "Guests: 1"
+    a value that disables ¦ * Guests: 2    [-] [+] ¦ * Guests: 1    [~-~] [+] ¦ (no moves) ¦ (no moves) ¦ "Guests: 2" -> "Guests: 1"; button "-" is now disabled in row "Guests: 1"
     """#.exactRows
 
   @Test(arguments: causes) func `what follows from a change belongs to it`(_ row: [String]) throws {
@@ -533,7 +533,7 @@ struct ChangeAccountTests {
   @Test func `a missing translation is said by the change`() throws {
     _ = try varied.run("never", findings: [untranslated("de")], losing)
     let diff = try varied.package.everystate("diff").output
-    expect(diff, contains: "\"Retry\" in place of \"Nochmal\": no German translation (finding: untranslated)\n")
+    expect(diff, contains: "button \"Retry\" in place of \"Nochmal\": no German translation (finding: untranslated)\n")
     expect(diff, lacks: "it says")
   }
 
@@ -676,7 +676,7 @@ struct ChangeAccountTests {
   private static let ownWords: [(german: String, dark: String, words: String)] = [
     (
       "[Retry]  {no de translation}", "~ same as List",
-      "\"Try Again\" -> \"Retry\"; \"Retry\" in place of \"Nochmal\": no German translation"
+      "\"Try Again\" -> \"Retry\"; button \"Retry\" in place of \"Nochmal\": no German translation"
     ),
     (
       "[Wieder]", "  failed\n  [Retry]  {red}",
@@ -815,6 +815,12 @@ struct ChangeAccountTests {
     }
     expect(try package.review().frames.contains { $0.name == name }, is: false)
     expect(try package.review().orphans(), is: [])
+    for command in ["diff", "status", "summary", "review"] {
+      let lines = try package.package.everystate(command).output.split(separator: "\n")
+      expect(
+        lines.count { $0.hasSuffix("map of App.Snapshots: not compared: the run has not reached Watchlist / failed.") },
+        is: 1, command)
+    }
   }
 
   @Test func `a map is accepted with screens that the run has not compared yet`() throws {

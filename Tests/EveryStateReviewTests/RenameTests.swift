@@ -14,7 +14,7 @@ private final class RenamedScreen {
   /// What a run draws: the variant looks the same as its screen in two of three states.
   @discardableResult func run(
     _ screen: String, _ mode: String, state: String = "add one", variant: String = "in German", warns: Bool = false,
-    isCheckedFirst: Bool = false, title: String = "Fruit", error: String = "Error"
+    isCheckedFirst: Bool = false, title: String = "Fruit", error: String = "Error", button: String = "Add"
   ) throws -> [FrameOutcome] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
     let german = "\(screen) \(variant)"
@@ -35,10 +35,13 @@ private final class RenamedScreen {
         name.screen == german && place != "failed"
         ? "\n~ same as \(screen) / \(name.state)\n"
         : name.screen == "Orders"
-          ? "= Orders\n" : "= \(title)  [Add]\n\n\(place) \(name.screen == german ? "Fehler" : error)\n"
+          ? "= Orders\n" : "= \(title)  [\(button)]\n\n\(place) \(name.screen == german ? "Fehler" : error)\n"
       outcomes.append(session.verify(name, text: "# \(name)\n\(body)"))
     }
-    let moves = [ScreenMap.Move(from: .declared("loaded"), "press \"Buy\"", way: [.declared(state)])]
+    let moves = [
+      ScreenMap.Move(from: .declared("loaded"), "press \"Buy\"", way: [.declared(state)]),
+      ScreenMap.Move(from: .declared("failed"), "press \"\(button)\"", way: [.declared("loaded")]),
+    ]
     _ = session.verifyMap([ScreenMap(screen: screen, moves: moves)], of: "App.Snapshots")
     completeness = session.completeness(of: claims)
     if warns { _ = session.verifyWarnings([screen: 2], of: "App.Snapshots") }
@@ -103,6 +106,27 @@ private final class RenamedScreen {
     try renamed.run(row.screen, mode, state: row.state, title: "Drinks")
     let diff = try renamed.package.everystate("diff").output
     expect(diff, contains: row.words + "\n", ": \"Fruit\" -> \"Drinks\"\n")
+  }
+
+  @Test func `a rename beside another change has its own lines of the map`() throws {
+    try renamed.run("Basket", "never", state: "buy one", button: "Put in")
+    let diff = try renamed.package.everystate("diff").output
+    expect(
+      diff,
+      contains:
+        "renamed: Basket / add one -> Basket / buy one, 2 frames and the coverage matrix; 1 also changed; also lines of the map\n",
+      "press \"Put in\"")
+    expect(diff, lacks: "press \"Buy\"", "map of App.Snapshots: ")
+  }
+
+  @Test func `a rename that the run has recorded is one question, which removes the old goldens`() throws {
+    try renamed.run("Cart", "all")
+    try renamed.package.expectOneNumberOfChanges()
+    var walk = try renamed.walk()
+    expect(walk.entries.map(\.title), is: ["Basket -> Cart: renamed"])
+    _ = walk.take("a")
+    expect(renamed.goldens.filter { $0.contains("/Basket") }, is: [])
+    expect(walk.needsAttention, is: false)
   }
 
   @Test func `the size of a frame that was renamed and changed is that of the change`() throws {
@@ -387,7 +411,7 @@ private final class RenamedScreen {
     let lines = try renamed.package.everystate("diff").output.split(separator: "\n").map(String.init)
     expect(
       lines.map { $0.split(separator: " ").prefix(5).joined(separator: " ") },
-      is: ["renamed: Basket -> Cart, 6", "1 change in 6 frames", "Remove what no catalog declares:"])
+      is: ["renamed: Basket -> Cart, 6", "1 change in 6 frames", "Accept what is shown: swift"])
   }
 
   @Test func `a recorded rename is not a new screen`() throws {

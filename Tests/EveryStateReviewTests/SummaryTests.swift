@@ -137,7 +137,8 @@
     expect(itsText, lacks: "Needs attention")
     expect(
       RunRemarks(itsSummary).remarks.first?.message,
-      is: "4 frames, otherwise unchanged. Accept: swift run everystate prune --yes"
+      is: "4 frames, otherwise unchanged. Accept: swift run everystate accept Watchlist --digest "
+        + (itsSummary.review.digest(of: itsSummary.review.removed) ?? "")
     )
   }
 

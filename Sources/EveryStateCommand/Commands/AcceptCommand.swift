@@ -90,7 +90,7 @@ struct AcceptCommand: Command {
       do {
         // What follows from a rename is not accepted without it.
         if let rename = renames.first(where: { $0.followers.contains(frame.name) }),
-          let left = rename.frames.first(where: { !accepted.contains($0.new) })
+          let left = rename.frames.first(where: { accepted.isDisjoint(with: [$0.old, $0.new]) })
         {
           throw Review.Refusal(
             name: frame.name, action: "accepted",
@@ -108,7 +108,7 @@ struct AcceptCommand: Command {
     for change in matrices where !accepted.contains(change.name) { say("accepted \(change.name.path), which follows") }
     if isForAgent, !accepted.isEmpty { say("accepted \(counted(accepted.count, "frame"))") }
     for rename in renames {
-      let count = rename.frames.count { accepted.contains($0.new) }
+      let count = rename.frames.count { !accepted.isDisjoint(with: [$0.old, $0.new]) }
       if count > 0 { say("renamed \(rename.title): \(counted(count, "old golden")) removed") }
     }
     return (accepted, refusals)

@@ -40,10 +40,7 @@ struct DiffCommand: Command {
 
   /// Prints each change once, below the frames that have it.
   private func printGroups() -> Int {
-    let names = Set(frames.map(\.name))
-    let renames = review.renames.filter { $0.names.contains(where: names.contains) }
     let changes = review.changes(of: frames)
-    let open = Set(frames.filter { $0.standing == .open }.map(\.name))
     let groups = review.groups(of: frames, changes)
     let left = review.unasked(orphans)
     let findings = review.findings(following: groups)
@@ -52,12 +49,11 @@ struct DiffCommand: Command {
       remark: findings.remark
     ) { place in findings.lines(below: place).map { "  then " + $0 } }
     sayClosed(besides: findings.undriven.names(below: groups.groups.indices))
-    for line in lines { say(line) }
+    for line in lines + review.uncomparedMaps { say(line) }
     if let size = groups.size { say(size) }
     sayRefused(changes.map(\.name))
     if let line = review.acceptLine(for: frames, isWhole: call.isWhole, refusing: refused) { say(line) }
-    // Acceptance removes the goldens of a rename, unless the run has recorded the new ones.
-    if !left.isEmpty || renames.contains(where: { !open.contains($0.frames[0].new) }) {
+    if !left.isEmpty {
       say(
         "Remove what no catalog declares: "
           + WorkingFolder.current.everystate("prune --yes", of: review.tree.packageRoot))

@@ -36,6 +36,7 @@ struct StatusCommand: Command {
     lines += summary.findingsOfCatalogs.map(\.headline)
     lines += summary.findingLines(found)
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
+    lines += review.uncomparedMaps
     lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {
       lines.append(

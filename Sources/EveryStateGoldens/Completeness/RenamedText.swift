@@ -57,8 +57,32 @@ package struct RenamedNames: Sendable {
 
   /// Whether only these names distinguish two texts of a matrix, or of a map.
   package func explain(_ old: [UInt8], _ new: [UInt8]) -> Bool {
-    lines(of: old) == RenamedNames([]).lines(of: new)
+    func lines(_ text: [UInt8]) -> [String] {
+      VariantLooks.declared(String(decoding: text, as: UTF8.self)).split(separator: "\n").map(String.init)
+    }
+    return difference(lines(old), lines(new)) == ([], [])
   }
+
+  /// The lines of a matrix or a map, or of one of its screens, that differ in more than these names, in any order.
+  func difference(_ old: [String], _ new: [String]) -> (gone: [String], came: [String]) {
+    let (was, now) = (parts(of: old), RenamedNames([]).parts(of: new))
+    func rest(_ lines: [String], _ parts: [[String]], without others: [[String]]) -> [String] {
+      var counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+      return zip(lines, parts).filter { _, part in
+        defer { counts[part, default: 0] -= 1 }
+        return counts[part, default: 0] <= 0
+      }.map(\.0)
+    }
+    return (rest(old, was, without: now), rest(new, now, without: was))
+  }
+
+  /// Whether some of the lines that differ do so only in these names.
+  func explainPart(of old: [UInt8], _ new: [UInt8]) -> Bool {
+    let lines = [old, new].map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
+    return difference(lines[0], lines[1]).gone.count < ChangeFact.difference(lines[0], lines[1]).gone.count
+  }
+
+  var isEmpty: Bool { screens.isEmpty && states.isEmpty }
 
   func screen(_ name: String) -> String { screens[name] ?? name }
 
@@ -74,11 +98,11 @@ package struct RenamedNames: Sendable {
     Dictionary(counts.map { (screens[$0.key] ?? $0.key, $0.value) }) { max($0, $1) }
   }
 
-  /// The lines in no order, each below its screen, with the new names and without the looks of variants.
-  private func lines(of text: [UInt8]) -> [[String]] {
+  /// Each line as its screen and its parts, with the new names.
+  private func parts(of lines: [String]) -> [[String]] {
     var screen = ""
-    return VariantLooks.declared(String(decoding: text, as: UTF8.self)).split(separator: "\n").map { line in
-      var rest = line
+    return lines.map { line in
+      var rest = line[...]
       if !line.hasPrefix("#"), !line.hasPrefix(" ") {
         screen = NameEscaping.read(line.prefix { $0 != ":" })
         rest = line.drop { $0 != ":" }
@@ -86,9 +110,11 @@ package struct RenamedNames: Sendable {
       let own = states[screen] ?? [:]
       let parts = rest.replacing("->", with: "|").replacing("  ", with: "|").split { ",|:".contains($0) }.map { part in
         let name = part.split(separator: " ").joined(separator: " ")
-        return own[NameEscaping.read(Substring(name))].map(Selection.written) ?? name
+        let (look, number) = own[NameEscaping.read(name[...])] == nil ? MapText.numbered(name) : (name, "1")
+        let end = number == "1" ? "" : " \(number)"
+        return own[NameEscaping.read(look[...])].map { Selection.written($0) + end } ?? name
       }
       return [self.screen(screen)] + parts.filter { !$0.isEmpty }
-    }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
   }
 }

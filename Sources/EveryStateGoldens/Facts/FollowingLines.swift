@@ -22,7 +22,9 @@ struct FollowingLines {
     let before = Dictionary(was.map { ($0.name, $0.lines) }) { $1 }
     for (screen, lines) in now {
       guard let old = before[screen], old != lines else { continue }
-      let (gone, came) = ChangeFact.difference(old, lines)
+      // What only has new names belongs to the rename.
+      let (gone, came) = names.isEmpty ? ChangeFact.difference(old, lines) : names.difference(old, lines)
+      if gone + came == [], !names.isEmpty { continue }
       // Only the order is another one.
       let edit = gone + came == [] ? TextEdit(removed: old, added: lines) : TextEdit(removed: gone, added: came)
       // Invented names and other numbers follow from anything.
@@ -41,7 +43,7 @@ struct FollowingLines {
   /// The changes of a screen, or else those of its variants and of the screen whose variant it is.
   private func causes(of screen: String) -> [Cause] {
     let own = causes.filter { $0.screens.contains(screen) }
-    func isVariant(_ name: String, of base: String) -> Bool { name.hasPrefix(base + " ") }
+    func isVariant(_ name: String, of base: String) -> Bool { name.hasPrefix(base + " in ") }
     return own.isEmpty
       ? causes.filter { $0.screens.contains { isVariant($0, of: screen) || isVariant(screen, of: $0) } } : own
   }
@@ -120,7 +122,7 @@ private struct Cause {
     states = Set(frames.map { Selection.written($0.state) })
     let renamed = frames.filter { former[$0] != nil }
     let names = TextEdit(removed: renamed.compactMap { former[$0]?.selector }, added: renamed.map(\.selector))
-    // The states of what is new, or is gone, name its lines, and its text has words of all others.
+    // The states of what is new, or was removed, name its lines, and its text has words of all others.
     let words =
       group.isOfScreens
       ? (removed: TextEdit.words(frames.map(\.state)), added: TextEdit.words(frames.map(\.state)))

@@ -15,6 +15,8 @@ package struct Rename: Equatable, Sendable {
   package let frames: [Frame]
   /// The matrix and the map, if only new names distinguish them from their goldens.
   package let followers: [GoldenName]
+  /// Those that other changes change, too.
+  private let touched: [GoldenName]
   /// The frame that names it: the first of the whole rename, even if only others are left.
   private let first: Frame
 
@@ -34,15 +36,21 @@ package struct Rename: Equatable, Sendable {
     let catalogs = Dictionary(grouping: frames.filter { roots($0) != nil }, by: \.new.catalog).mapValues {
       RenamedNames($0.map { ($0.old, $0.new) })
     }
-    let followers = changes.filter { change in
-      change.name.kind != .frame
-        && change.old.flatMap { catalogs[change.name.catalog]?.explain($0, change.new) } == true
+    func names(of catalog: String, where isOf: (RenamedNames, [UInt8], [UInt8]) -> Bool) -> [GoldenName] {
+      changes.filter { change in
+        guard change.name.kind != .frame, change.name.catalog == catalog, let old = change.old else { return false }
+        return catalogs[catalog].map { isOf($0, old, change.new) } ?? false
+      }.map(\.name)
     }
     return Dictionary(grouping: frames, by: key).values.map { own in
       let own = own.sorted { $0.new < $1.new }
       // What says more than new names is a change of its own.
-      let names = own.allSatisfy(\.isChanged) ? [] : followers.map(\.name).filter { $0.catalog == own[0].new.catalog }
-      return Rename(frames: own, followers: names, first: own[0])
+      let whole = names(of: own[0].new.catalog) { $0.explain($1, $2) }
+      let part = names(of: own[0].new.catalog) { $0.explainPart(of: $1, $2) }
+      // Of frames that have all changed, the lines follow from their changes.
+      return Rename(
+        frames: own, followers: own.allSatisfy(\.isChanged) ? [] : whole, touched: part.filter { !whole.contains($0) },
+        first: own[0])
     }.sorted { $0.frames[0].new < $1.frames[0].new }
   }
 
@@ -58,12 +66,17 @@ package struct Rename: Equatable, Sendable {
   /// What is said beside its title: `24 frames, the coverage matrix and the map, otherwise unchanged`.
   package var remark: String {
     let (size, changed) = (AffectedTexts(names).words(), frames.count(where: \.isChanged))
-    if changed == 0 { return "\(size), otherwise unchanged" }
-    return size + (changed == frames.count ? ", with changes" : "; \(changed) also changed")
+    let own =
+      changed == 0
+      ? ", otherwise unchanged" : changed == frames.count ? ", with changes" : "; \(changed) also changed"
+    return size + own + (touched.isEmpty ? "" : "; also lines of \(AffectedTexts(touched).words())")
   }
 
   /// The new names of all that is accepted with it.
   package var names: [GoldenName] { frames.map(\.new) + followers }
+
+  /// They, and the names of the goldens that go.
+  package var allNames: [GoldenName] { names + frames.map(\.old) }
 
   /// Those of texts that have changed by it alone.
   package var unchangedNames: [GoldenName] { frames.filter { !$0.isChanged }.map(\.new) + followers }
@@ -71,9 +84,12 @@ package struct Rename: Equatable, Sendable {
   /// The part of the rename that changes nothing else and concerns some frames; nil if none does.
   package func unchanged(among names: Set<GoldenName>) -> Rename? {
     let all = frames.filter { !$0.isChanged }
-    let own = all.filter { names.contains($0.new) }
+    // Of a rename that the run has recorded, the old goldens are left.
+    let own = all.filter { names.contains($0.new) || names.contains($0.old) }
     return own.isEmpty
       ? nil
-      : Rename(frames: own, followers: own.count == all.count ? followers.filter(names.contains) : [], first: first)
+      : Rename(
+        frames: own, followers: own.count == all.count ? followers.filter(names.contains) : [], touched: touched,
+        first: first)
   }
 }

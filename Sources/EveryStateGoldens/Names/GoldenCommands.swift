@@ -1,5 +1,7 @@
 package struct GoldenCommands {
   private let selector: String
+  /// The proof of what was shown, without which no golden is removed.
+  package var digest: String?
 
   package init(_ name: GoldenName) { self.init(selectors: [name.selector]) }
 
@@ -17,6 +19,7 @@ package struct GoldenCommands {
 
   package func accept(reformatted: Bool = false) -> String {
     "swift run everystate accept \(reformatted ? "--reformatted " : "")\(selector)"
+      + (digest.map { " --digest \($0)" } ?? "")
   }
 
   package var reject: String { "swift run everystate reject \(selector)" }

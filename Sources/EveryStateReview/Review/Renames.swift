@@ -50,12 +50,17 @@ extension Review {
 
   /// The commands that accept a rename, and that discard only its new texts.
   func commands(for rename: Rename) -> GoldenCommands {
-    GoldenCommands(rename.names, among: frames.filter { $0.standing == .open }.map(\.name), selector: selector)
+    let open = (frames + removed).filter { $0.standing == .open }
+    let known = Dictionary(open.map { ($0.name, $0) }) { first, _ in first }
+    let own = rename.allNames.compactMap { known[$0] }
+    var commands = GoldenCommands(own.map(\.name), among: open.map(\.name), selector: selector)
+    if own.contains(where: \.isRemoved) { commands.digest = digest(of: own) }
+    return commands
   }
 
-  /// Removes only the old goldens of a rename whose new ones the run has recorded.
+  /// A part of a run removes no golden.
   func acceptCommand(for rename: Rename) -> String {
-    let isOpen = frames.contains { $0.name == rename.frames[0].new && $0.standing == .open }
+    let isOpen = (frames + removed).contains { $0.standing == .open && rename.allNames.contains($0.name) }
     return isOpen ? commands(for: rename).accept() : "swift run everystate prune --yes"
   }
 

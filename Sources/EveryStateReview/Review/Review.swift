@@ -59,7 +59,7 @@ package struct Review: Sendable {
     guard report.knowsOrphans else { return }
     renames = findRenames()
     guard knowsAll else { return }
-    for path in withoutOldNames((try? orphans()) ?? []) {
+    for path in withoutOldNames((try? orphans()) ?? [], of: open) {
       guard let name = path.name, name.kind == .frame, tree.content(at: path).bytes != nil else { continue }
       self.texts[name] = FrameTexts(golden: tree.content(at: path), pending: nil)
       removed.append(ReviewedFrame(name: name, outcome: nil, standing: .open))
@@ -259,13 +259,20 @@ package struct Review: Sendable {
     GoldenCommands(selectors: [selector(of: frame.name)]).accept(reformatted: frame.isReformatted)
   }
 
+  private var open: Set<GoldenName> { Set(frames.filter { $0.standing == .open }.map(\.name)) }
+
+  /// Those among some goldens that no catalog declares that no question is about: neither renamed nor removed by acceptance.
+  package func unasked(_ orphans: [GoldenPath]) -> [GoldenPath] {
+    let asked = Set(removed.map(\.name.path))
+    return withoutOldNames(orphans, of: open).filter { !asked.contains($0) }
+  }
+
   /// The commands that decide about frames with the same change; nil for none.
   func commands(for frames: [ReviewedFrame]) -> (accept: String, reject: String)? {
     guard let first = frames.first else { return nil }
-    let commands = GoldenCommands(selectors: frames.map { selector(of: $0.name) })
-    // No golden is removed by its name alone.
-    let proof = frames.contains(where: \.isRemoved) ? digest(of: frames).map { " --digest \($0)" } : nil
-    return (commands.accept(reformatted: first.isReformatted) + (proof ?? ""), commands.reject)
+    var commands = GoldenCommands(selectors: frames.map { selector(of: $0.name) })
+    if frames.contains(where: \.isRemoved) { commands.digest = digest(of: frames) }
+    return (commands.accept(reformatted: first.isReformatted), commands.reject)
   }
 
   /// The selection of a frame among all of the run.
@@ -356,7 +363,7 @@ package struct ReviewedFrame: Equatable, Sendable {
   /// Whether it has no golden, or had none before the run.
   var isNew: Bool {
     guard let outcome, outcome.goldenDigest == nil, name.kind == .frame else { return false }
-    return outcome.verdict == .recorded || outcome.verdict == .missing && standing == .open
+    return outcome.verdict == .recorded && standing == .settled || outcome.verdict == .missing && standing == .open
   }
 
   /// Whether the frame keeps the whole from being in order. A frame that the run left out does not.

@@ -146,7 +146,9 @@ extension ReviewWalk {
   }
 
   private static func said(_ decision: Review.Decision) -> ShownLine {
-    if decision.isAcceptance, decision.pending == nil { return ShownLine("removed \(decision.name.path)", .removed) }
+    if decision.pending == nil {
+      return ShownLine("\(decision.isAcceptance ? "removed" : "kept") \(decision.name.path)", .removed)
+    }
     guard decision.isAcceptance else {
       return ShownLine("rejected the new text of \(decision.name); its golden stays", .removed)
     }

@@ -142,6 +142,7 @@ extension ReviewWalk {
     if review.report.hasDied {
       lines.append(ShownLine("\(RunReport.unended) Run the tests again.", .warning))
     }
+    lines += review.uncomparedMaps.map { ShownLine($0) }
     lines += review.report.gaps.map { ShownLine("not a pass: \($0)", .warning) }
     lines.append(ShownLine(sum))
     if states.contains(.accepted) || orphanState == .accepted {

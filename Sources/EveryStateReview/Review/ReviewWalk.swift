@@ -89,7 +89,7 @@ package struct ReviewWalk: Sendable {
     orphans = withOrphans && review.knowsAll ? review.unasked(try review.orphans()) : []
     let places = Dictionary(changes.enumerated().map { ($1.name, $0) }) { $1 }
     let together = renames.enumerated().map { index, rename in
-      Question(step: .rename(index), changes: rename.names.compactMap { places[$0] })
+      Question(step: .rename(index), changes: rename.allNames.compactMap { places[$0] })
     }
     let taken = Set(together.flatMap(\.changes))
     let alone = changes.indices.filter { !taken.contains($0) }

@@ -79,7 +79,8 @@ extension Review {
     let counts = Dictionary((all + removed).map { ($0.name.screenKey, 1) }, uniquingKeysWith: +)
     let (known, declared) = (Set(counts.keys), declaredScreens)
     let added = new.count < all.count ? DeclaredFrames.all(new, counts, bases.family) : []
-    let gone = DeclaredFrames.all(removed, counts) {
+    let former = Set(oldNames.values)
+    let gone = DeclaredFrames.all(removed.filter { !former.contains($0.name) }, counts) {
       declared.contains($0) ? bases.family(of: $0) : $0.family(among: known)
     }
     return (added + gone).compactMap { change in
@@ -105,12 +106,6 @@ extension Review {
 
   /// Goldens that no catalog declares, a line for each screen.
   package func words(of orphans: [GoldenPath]) -> [String] { orphans.byScreen(declared: declaredScreens).map(\.words) }
-
-  /// Those among some goldens that no catalog declares which no question is about: neither renamed nor removed by acceptance.
-  package func unasked(_ orphans: [GoldenPath]) -> [GoldenPath] {
-    let asked = Set(removed.map(\.name.path))
-    return withoutOldNames(orphans).filter { !asked.contains($0) }
-  }
 
   var declaredScreens: Set<ScreenKey> { report.claims.reduce(into: []) { $0.formUnion($1.keys) } }
 }

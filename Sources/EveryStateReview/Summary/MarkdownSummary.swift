@@ -97,6 +97,7 @@ package struct MarkdownSummary: Sendable {
     items += summary.review.words(of: summary.leftOrphans).map {
       "- \(MarkdownText.code($0))\n"
     }
+    items += summary.review.uncomparedMaps.map { "- \($0)\n" }
     items += summary.undeclaredCatalogs.map { "- \(MarkdownText.code($0.words))\n" }
     guard !items.isEmpty else { return }
     add("### Needs attention\n\n")

@@ -28,7 +28,7 @@ package struct RunSummary: Sendable {
     orphans = try review.orphans().filter { selection.isEverything || $0.name.map(selection.matches) == true }
     twins = review.twins()
     leftOrphans = review.unasked(orphans)
-    renamedFrames = Set(review.renames.flatMap(\.unchangedNames))
+    renamedFrames = Set(review.renames.flatMap { $0.unchangedNames + $0.frames.map(\.old) })
     let unreached = Set(review.frames.filter(\.verdict.isUnreached).map(\.name))
     var findings = review.report.findings.filter {
       $0.isListedApart || $0.isUndriven && unreached.isDisjoint(with: $0.names)

@@ -87,6 +87,15 @@ import SwiftUI
       ])
   }
 
+  @Test func `what another screen of the catalog declares is not an undeclared write`() throws {
+    let undeclared = screen([.loads(\.rows, failure: ShelfError())]) { Rows(desk: $0, asks: true) }
+    let states: [State] = [.performs(\.delete, neverFails: "a test", by: { try await $0.press("Delete") })]
+    let other = DeclaredScreen(
+      TestScreen("other", states) { desk in Button("Delete") { Task { try await desk.delete() } } })
+    let found = try SnapshotCatalog(suite: "Actions") { return [undeclared, other] }.soundness()
+    expect(found.contains { $0.rule == .undeclaredWrite }, is: false)
+  }
+
   @Test func `two errors that look alike where others differ are named`() throws {
     func failing(_ words: @escaping @Sendable (Case) -> String) throws -> [String] {
       let screen = screen([.loads(\.rows, failure: Case.offline)]) {

@@ -49,6 +49,8 @@ public struct DeclaredScreen: Sendable {
   }
   let name: String
   let type: String
+  /// The type of its worlds; nil for timelines and previews.
+  private(set) var world: ObjectIdentifier?
   var frames: [Frame]
   private(set) var waivers: [Waiver] = []
   private(set) var twinWaivers: [TwinWaiver] = []
@@ -138,6 +140,7 @@ public struct DeclaredScreen: Sendable {
     let states = screen.states
     name = screen.screenName
     type = String(describing: Screen.self)
+    world = ObjectIdentifier(Screen.World.self)
     let base = (screen as? any VariantOfScreen)?.base
     variantOf = base?.name
     let kept = KeptScreen(screen: screen)

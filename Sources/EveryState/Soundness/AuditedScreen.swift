@@ -154,13 +154,21 @@ struct AuditedScreen {
 
     private func isSaid(_ text: String, by proof: StateProof) -> Bool { speakers[text]?.contains(proof) == true }
 
+    /// Whether the loaded state says it, alone or with more: `Alarms (3)`.
+    private func isSaidWithRows(_ text: String) -> Bool {
+      let words = text.words
+      return state(.loaded)?.events.lastTexts.contains { $0 == text || !words.isEmpty && $0.words.contains(words) }
+        ?? false
+    }
+
     /// What says that there is nothing, or that something failed. A screen that says so too early may say it in other states as well: that
     /// there is nothing is all that the empty one says and the loaded one does not.
     func claims(of proof: StateProof) -> Claims {
       var words = ownWords(of: proof)
       let labels = state(proof)?.events.looks.last?.seen.labels ?? []
       if proof == .empty, let empty = state(.empty), state(.loaded) != nil {
-        words.formUnion(empty.events.lastTexts.filter { !labels.contains($0) && !isSaid($0, by: .loaded) })
+        words.formUnion(empty.events.lastTexts.filter { !labels.contains($0) })
+        words = words.filter { !isSaidWithRows($0) }
       }
       // What the user sees before sending something may return after a failure: the form.
       let form = wordsBeforeStart.filter { text in
@@ -239,6 +247,8 @@ struct AuditedScreen {
       ? Loading(dependency: dependency, states: own) : nil
   }
 }
+
+extension String { fileprivate var words: [Substring] { split { !$0.isLetter && !$0.isNumber } } }
 
 extension AuditedScreen.State {
   var end: Int { events.looks.count - 1 }

@@ -138,8 +138,12 @@ struct CatalogSoundness {
           other.screen.name != screen.screen.name && offered.contains { control.isCopy(of: $0) }
         }
       }
+      let written = judged.filter { $0.screen.world == screen.screen.world }
+        .flatMap { $0.audited.declared.flatMap(\.events.named) }
       return screen.findings.filter { finding in
-        !ofDeclarations.contains(finding.rule) || !isElsewhere && !(finding.control.map { isOfAnother($0) } ?? false)
+        !ofDeclarations.contains(finding.rule)
+          || !isElsewhere && !(finding.control.map { isOfAnother($0) } ?? false)
+            && !(finding.rule == .undeclaredWrite && finding.subject.map(written.contains) ?? false)
       }
     }
     // A variant has the waivers of its screen. A waiver is needed if one of them needs it.

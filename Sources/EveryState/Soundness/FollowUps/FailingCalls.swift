@@ -213,7 +213,11 @@ extension Flows {
         use.before.texts.contains(where: message.isIn),
         let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise, NextAnswer(.fails)])
       else { return nil }
-      let isVain = failing.call(0)?.threw == true && failing.isVain(1)
+      // A filter that is chosen need not ask again: only what came with the failure has to.
+      let isRetry = !loading.states.contains { state in
+        state.proof != .failed && state.offers?.contains { $0.kind == use.offer.kind } == true
+      }
+      let isVain = isRetry && failing.call(0)?.threw == true && failing.isVain(1)
       return isVain
         ? use.finding(.noRetry, "after \(use.words) fails, \(use.offer.event) does nothing the next time.")
         : wrongError(use, failing, message, 0).first

@@ -105,9 +105,11 @@ import TextUI
     let uses = exploration.moves.compactMap { move -> DrivenUse? in
       guard let events = move.events, let followUp = move.followUp, !events.actions.isEmpty, followUp.issues.isEmpty
       else { return nil }
+      // What an answer brings that is in flight comes without it.
+      let offered = (offers[move.state] ?? []).union(move.withoutIt.offers.map(\.kind))
       return DrivenUse(
         state: move.state, way: [], step: move.step, offer: move.offer, events: events, followUp: followUp,
-        offered: offers[move.state] ?? [], isBusy: move.withoutIt.calls > 0)
+        offered: offered, isBusy: move.withoutIt.calls > 0)
     }
     return uses.filter { !idle.contains($0.state) } + uses.filter { idle.contains($0.state) }
   }
@@ -318,7 +320,7 @@ struct DrivenUse {
   let offer: Offer
   let events: EventLog
   let followUp: FollowUpResult
-  /// The controls that the screen offered before it.
+  /// The controls that the screen offered before it, or offers without it.
   let offered: Set<ControlUse.Kind>
   /// Whether dependencies are called without an action, too.
   let isBusy: Bool

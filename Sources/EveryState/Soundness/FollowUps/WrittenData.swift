@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import TextUI
 
 extension EventLog.Call {
   /// Whether it has changed the data of a store.
@@ -174,7 +175,11 @@ extension Flows {
   /// A declared state that has written something.
   private static func unread(_ trial: Trial, _ state: AuditedScreen.State) throws -> SoundnessFinding? {
     let writes = state.events.calls.filter(\.changesData)
-    guard !writes.isEmpty, state.offers != nil, let start = trial.start, let lines = start.golden.last,
+    guard state.offers != nil, let start = trial.start, let lines = start.golden.last,
+      let write = state.events.calls.firstIndex(where: \.changesData),
+      let action = state.events.actions.last(where: { $0.calls <= write }),
+      // What the actions before it led to is another place.
+      !state.events.looks[action.before].seen.isAnotherPlace(than: start.events.looks.last?.seen),
       let after = state.golden.last, let seen = state.events.looks.last?.seen,
       let alone = try trial.end(of: [.openAnew], after: start.name),
       let again = try trial.end(of: [.openAnew], after: state.name),
@@ -276,6 +281,13 @@ extension Flows {
   }
 }
 
+extension ScreenLook {
+  /// Whether it has the same title and other texts.
+  fileprivate func isAnotherPlace(than start: ScreenLook?) -> Bool {
+    start.map { $0.titles == titles && $0.presented == presented && !Set($0.statements).isSubset(of: texts) } ?? true
+  }
+}
+
 extension DrivenUse {
   /// Whether it only asks for more, or once more.
   fileprivate var isReadingRows: Bool {
@@ -295,11 +307,13 @@ extension Trial {
 
   /// The ways to read the data again.
   fileprivate func readings(of use: DrivenUse) throws -> [Reading] {
-    let refresh = uses(in: screen.declared.first { $0.name == use.state }).first { $0.offer.kind.way == .refresh }
-    let anew = try end(of: [.openAnew], after: use.state).map {
-      Reading(words: "it is opened anew", event: .openAnew, lines: $0.lines)
-    }
-    return [refresh.map { Reading(words: $0.words, event: .useOf($0.offer.kind), lines: $0.linesAfter) }, anew]
-      .compactMap(\.self)
+    let origin = origin(of: use)
+    let refresh = uses(in: origin).first { $0.offer.kind.way == .refresh }
+    // The beginning is another place than what a state's actions led to.
+    let anew = try origin?.events.actions.isEmpty == true ? end(of: [.openAnew], after: use.state) : nil
+    return [
+      refresh.map { Reading(words: $0.words, event: .useOf($0.offer.kind), lines: $0.linesAfter) },
+      anew.map { Reading(words: "it is opened anew", event: .openAnew, lines: $0.lines) },
+    ].compactMap(\.self)
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Screens without a mistake, each of a kind that a rule might accuse.
 enum CorrectScreens {
-  static let all: [SnapshotCatalog] = pages + details + streams + steps + lists + toasts + forms + meanwhile
+  static let all: [SnapshotCatalog] = pages + details + streams + steps + lists + toasts + forms + meanwhile + brigade
 
   /// A screen, and its variant in another language.
   static func catalog(_ screen: some ScreenSnapshots) -> SnapshotCatalog {

@@ -49,17 +49,16 @@ import TextUI
     var known: Set<ControlUse.Kind> = []
     let isRead = use?.calls.contains { !$0.returnsNothing } ?? true
     func isOther(_ other: DrivenUse) -> Bool {
-      other.state == state && !other.isBusy && other.linesAfter != other.linesBefore && !other.offer.isReturn
-        && !other.offer.isNavigation && other.offer.kind.way != .submit && other.followUp.exits == 0
+      other.state == state && other.linesAfter != other.linesBefore
         && (other.offer.event != use?.offer.event || other.offer.kind.way == .type)
         && other.calls.allSatisfy { $0.returnsNothing && !isRead }
     }
     let alike = trial.uses.filter { $0.isSimple && isOther($0) && !$0.leadsOn }
     let own = alike.filter { $0.offer.kind == use?.offer.kind }.prefix(1)
     let simple = alike.filter { $0.offer.kind != use?.offer.kind && known.insert($0.offer.kind).inserted }
-    let asked = trial.calls.map(\.use).filter { !$0.isSimple && isOther($0) && !$0.leadsOn && $0.words != use?.words }
+    let asked = trial.calls.map(\.use).filter { !$0.isSimple && isOther($0) && $0.words != use?.words }
     let opening = trial.steps.filter {
-      $0.way.count == 1 && $0.offer.kind.way == .type && isOther($0)
+      $0.offer.kind.way == .type && isOther($0)
         && $0.before.presented.count > $0.start.presented.count
     }
     return Array(own) + simple.prefix(Self.mostOthers) + asked.prefix(1) + opening.prefix(1)
@@ -105,21 +104,18 @@ import TextUI
     guard let driven = try drive(others, .beside) else { return nil }
     let first = use.map { $0.way.count } ?? 0
     let count = others.reduce(first + (use == nil ? 0 : 1)) { $0 + $1.way.count + 1 }
-    func pieces(_ lines: [String]) -> [String] { lines.pieces().filter { !trial.streamed.contains($0) } }
     let (start, atOnce, end) = (
-      pieces(driven.end(first).lines), pieces(driven.end(count).lines), pieces(driven.lines)
+      driven.end(first).lines.pieces(), driven.end(count).lines.pieces(), driven.lines.pieces()
     )
     var before = atOnce
     if use != nil {
       guard let call = driven.calls(first, [path]).first, fails ? call.threw : call.returned, let time = call.endTime,
         let last = driven.followUp.times.lastIndex(where: { $0 < time })
       else { return nil }
-      before = pieces(driven.followUp.moments[last].lines)
+      before = driven.followUp.moments[last].lines.pieces()
     }
-    // What its own answer takes away does not count.
-    let done = use?.linesAfter.pieces() ?? []
     return Change(
-      lost: fails ? [] : before.filter { !end.contains($0) && (!start.contains($0) || done.contains($0)) },
+      lost: fails ? [] : before.filter { !end.contains($0) },
       back: end.filter { start.contains($0) && !before.contains($0) }, atOnce: atOnce)
   }
 }
@@ -129,7 +125,7 @@ extension Flows {
   static func meanwhile(_ trial: Trial) throws -> [SoundnessFinding] {
     let late = trial.calls.flatMap { call -> [Meanwhile] in
       let use = call.use
-      guard use.end == .rest, !use.leadsOn, !use.isBusy else { return [] }
+      guard !use.leadsOn else { return [] }
       // Of two rows, the second is used first: an index in the rows may change.
       let next = trial.uses.last {
         $0.isSimple && use.isSimple && $0.state == use.state && $0.offer.kind == use.offer.kind
@@ -138,14 +134,12 @@ extension Flows {
       let well = Meanwhile(trial: trial, state: use.state, use: next ?? use, path: call.path)
       var failing = well
       failing.fails = true
-      // A failed state has the message of its own failure, which another one brings back.
-      let isFailed = trial.origin(of: use)?.proof == .failed
-      return call.isReading || isFailed || !use.isOptimistic ? [well] : [well, failing]
+      return use.isOptimistic ? [well, failing] : [well]
     }
     var known: Set<String> = []
     let streams = trial.screen.declared.compactMap { state -> Meanwhile? in
-      let stream = state.events.calls.last { $0.shape == .stream && $0.returned && !$0.isAbandoned }
-      guard let stream, state.proof == .loaded || state.proof == .settled, known.insert(stream.mock).inserted else {
+      let stream = state.events.calls.last { $0.shape == .stream && $0.returned }
+      guard let stream, state.proof == .loaded, known.insert(stream.mock).inserted else {
         return nil
       }
       return Meanwhile(trial: trial, state: state.name, path: stream.mock)

@@ -8,7 +8,11 @@ enum ControlWords {
     begins(name, "ok close dismiss cancel not schließen abbrechen fermer cerrar chiudi")
   }
   static func returns(_ name: String) -> Bool {
-    undoes(name) || stops(name) || closes(name) || begins(name, "back zurück retour atrás volver indietro")
+    undoes(name) || stops(name) || closes(name) || goesBack(name)
+  }
+  static func goesBack(_ name: String) -> Bool { begins(name, "back zurück retour atrás volver indietro") }
+  static func beginsAnew(_ name: String) -> Bool {
+    has(name, "new another neue neuer neues weiterer nouveau nouvelle autre nuevo nueva otro otra nuovo altro")
   }
   static func discards(_ name: String) -> Bool { begins(name, "discard revert verwerfen descartar") }
   static func meansAll(_ name: String) -> Bool { has(name, "all everything alle alles tout todo tutto") }

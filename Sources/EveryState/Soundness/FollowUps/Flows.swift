@@ -4,8 +4,9 @@ import Testing
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     askedAgain, failedRefresh, failedRetry, failedWrites, pendingWrites,
-    writtenData, otherTabs, lostField, choiceAndAnswer, meanwhile, undone, comingBack, lostRows, cleared,
-    secondTime, corrected, foundNothing, hiddenDraft, staleNote, savedValues,
+    writtenData, otherTabs, lostField, choiceAndAnswer, meanwhile, undone, lastUndone, comingBack, lostRows, cleared,
+    secondTime, corrected, foundNothing, hiddenDraft, staleNote, savedValues, leftMessage, otherPlace, begunAnew,
+    backAndOn,
     keys, samePage, overtaking, claims, lateAnswer, otherDependencies, otherErrors,
     oneRow,
     noRetry, noWayBack, returning, wrongRow, wrongRowOfFew, outlivedRow,

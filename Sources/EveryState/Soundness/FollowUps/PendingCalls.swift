@@ -224,6 +224,27 @@ extension Flows {
       .brokenUndo, "after \(use.words), \(undo.event) is offered, but not after the same in the last row.")
   }
 
+  /// After the same in two rows, Undo takes back the second one, unless each row has its own.
+  static func lastUndone(_ trial: Trial) throws -> [SoundnessFinding] {
+    var known: Set<ControlUse.Kind> = []
+    return try trial.uses.compactMap { use in
+      let next = trial.uses(in: trial.origin(of: use)).first {
+        $0.offer.kind == use.offer.kind && $0.offer.row != use.offer.row
+      }
+      guard use.isSimple, let undo = use.newOffers.first(where: { ControlWords.undoes($0.name) && $0.rowKey == nil }),
+        let next, let row = next.offer.row, known.insert(use.offer.kind).inserted,
+        let alone = try trial.end(of: [next.begin, .useSame(undo)], after: use.state),
+        let both = try trial.end(of: [use.begin, .useSame(next.offer), .useSame(undo)], after: use.state),
+        both.events.actions.last?.event == undo.event,
+        case let (after, restored, end) = (next.linesAfter.pieces(), alone.lines.pieces(), both.lines.pieces()),
+        let lost = next.linesBefore.pieces().first(where: {
+          $0.contains(row) && !after.contains($0) && restored.contains($0) && !end.contains($0)
+        }), let fact = LookDifference([lost], [])?.fact
+      else { return nil }
+      return use.finding(.brokenUndo, "after \(use.words), then \(next.words), then \(undo.event), \(fact).")
+    }
+  }
+
   /// What can be undone for a while stays as long for the next row, whose message takes the place of the first.
   private static func soonerGone(_ trial: Trial, _ use: DrivenUse, _ undo: Offer) throws -> SoundnessFinding? {
     let last = FollowUp.Step.End.later(.seconds(30))

@@ -13,7 +13,19 @@ import TextUI
     if use.offer.kind.way != .type, let fact = change(told) {
       return [use.finding(.falseSuccess, "after \(use.words) fails, the failure is shown, but \(fact).")]
     }
-    return try retried(told).map { [$0] } ?? []
+    return try (otherRow(told) ?? retried(told)).map { [$0] } ?? []
+  }
+
+  /// The message of another row's failure, which is below this row.
+  private func otherRow(_ told: [String]) throws -> SoundnessFinding? {
+    let next = trial.uses(in: trial.origin(of: use)).first { $0.offer.kind == use.offer.kind && $0.step > use.step }
+    guard use.isSimple, let message = told.first, let next, let names = [use.offer.row, next.offer.row] as? [String],
+      case let order = [names[0], message, names[1]], failing.last(0).texts.filter(order.contains) == order,
+      let driven = try trial.drive(
+        next, "\(next.words), which fails", [.init(next.begin)], .scripted(failing.paths, [NextAnswer(.fails)])),
+      driven.last.texts.filter(order.contains) == order
+    else { return nil }
+    return next.finding(.wrongRow, "after \(next.words) fails, \"\(names[0])\" says \"\(message)\".")
   }
 
   /// What the failure has taken from the look before it, once its message was put away.

@@ -119,17 +119,15 @@ extension Flows {
 
   /// What is written of a field is what the field shows, in the states in which it does not show what was typed before.
   static func hiddenDraft(_ trial: Trial) throws -> [SoundnessFinding] {
-    let sent = trial.screen.asked.compactMap { $0.state(.loaded) }.filter(\.isOfPerforms)
-    return try trial.screen.declared.compactMap { state in
+    try trial.screen.declared.compactMap { state in
       let fields = state.golden.last?.fieldTexts.map { $0.lowercased() } ?? []
       for action in state.events.actions {
         // A long text has several lines, and a password none.
         guard let text = action.typed, text.count > 3, let label = action.label, !ControlWords.isSecret(label),
           !fields.contains(where: { $0.contains(text.lowercased().prefix(8)) }),
           state.events.controls.contains(where: { $0.label == label && $0.isEnabled }),
-          let send = sent.first(where: { $0.events.actions.contains { $0.control == action.control } })?.events.actions
-            .last,
-          let control = send.control, control != action.control,
+          case let done = trial.sent.first(where: { $0.events.actions.contains { $0.control == action.control } }),
+          let send = done?.events.actions.last, let control = send.control, control != action.control,
           let driven = try trial.end(of: [.useOf(control)], after: state.name),
           driven.events.callsSinceAction.contains(where: { $0.changesData && $0.written?.contains(text) == true })
         else { continue }

@@ -259,23 +259,27 @@ extension Flows {
     }
   }
 
-  /// A choice that asks for nothing, and what is read beside it, end alike in either order: rows that arrive are filtered, too.
+  /// A choice or a text that asks for nothing, and what is asked beside it, end alike in either order: rows that arrive are filtered, too,
+  /// and the text stays.
   static func choiceAndAnswer(_ trial: Trial) throws -> [SoundnessFinding] {
     var known: Set<[ControlUse.Kind]> = []
     return try trial.uses.flatMap { choice -> [SoundnessFinding] in
-      guard choice.isSimple, !choice.isBusy, choice.offer.isToggle || choice.offer.kind.way == .select,
+      let isText = choice.offer.kind.way == .type && !choice.offer.isSearch
+      guard choice.isSimple, !choice.isBusy, isText || choice.offer.isToggle || choice.offer.kind.way == .select,
         choice.calls.isEmpty, choice.linesAfter != choice.linesBefore, !choice.leadsOn
       else { return [] }
-      return try trial.uses.compactMap { reading in
-        guard reading.state == choice.state, reading.isReadingRows, reading.linesAfter != reading.linesBefore,
-          known.insert([choice.offer.kind, reading.offer.kind]).inserted,
-          let first = try trial.end(of: [choice.begin, .useOf(reading.offer.kind)], after: choice.state),
-          let last = try trial.end(of: [reading.begin, .useOf(choice.offer.kind)], after: choice.state),
-          let difference = trial.difference(last.shown, first.shown)
+      return try trial.uses.compactMap { other in
+        guard other.state == choice.state, isText ? other.keepsFields : other.isReadingOtherRows,
+          known.insert([choice.offer.kind, other.offer.kind]).inserted,
+          let first = try trial.end(of: [choice.begin, .useOf(other.offer.kind)], after: choice.state),
+          let last = try trial.end(of: [other.begin, .useOf(choice.offer.kind)], after: choice.state),
+          let difference = isText
+            ? LookDifference(last.lines.fieldTexts, first.lines.fieldTexts)
+            : trial.difference(last.shown, first.shown)
         else { return nil }
         return choice.finding(
           .lostOnReturn,
-          "after \(choice.words), then \(reading.offer.event), \(difference.fact), as it does the other way round.")
+          "after \(choice.words), then \(other.offer.event), \(difference.fact), as it does the other way round.")
       }
     }
   }
@@ -289,10 +293,18 @@ extension ScreenLook {
 }
 
 extension DrivenUse {
-  /// Whether it only asks for more, or once more.
-  fileprivate var isReadingRows: Bool {
+  /// Whether it asks for something on the same page.
+  private var isAsking: Bool {
     isSimple && !isBusy && !leadsOn && (offer.kind.way == .press || offer.kind.way == .refresh) && !calls.isEmpty
-      && calls.allSatisfy { $0.returned && !$0.returnsNothing }
+  }
+  /// Whether it only asks for more, or once more, and brings it.
+  fileprivate var isReadingOtherRows: Bool {
+    isAsking && linesAfter != linesBefore && calls.allSatisfy { $0.returned && !$0.returnsNothing }
+  }
+  /// Whether its answer leaves each field as it is, and not because they are empty.
+  fileprivate var keepsFields: Bool {
+    isAsking && !linesBefore.fieldTexts.contains { $0.hasPrefix("(") }
+      && linesAfter.fieldTexts == linesBefore.fieldTexts
   }
 }
 

@@ -105,7 +105,7 @@ extension CorrectScreens {
     return screen(
       "Report", .loadsNothing(because: "a form"), .state("empty"),
       .performs(\.report, as: "send", failure: Offline(), by: fill),
-      .storyboard(
+      .state(
         "no hours",
         by: {
           try await $0.type("Mill Lane 4", into: "Address")
@@ -272,7 +272,7 @@ extension CorrectScreens {
         try await world.acknowledging(alarm)
         done.insert(alarm)
       } catch {
-        problems[bug == .otherRow ? alarms?.last ?? alarm : alarm] = "Not acknowledged. \(error.localizedDescription)"
+        problems[bug == .otherRow ? alarms?.first ?? alarm : alarm] = "Not acknowledged. \(error.localizedDescription)"
       }
       pending.remove(alarm)
     }

@@ -181,8 +181,9 @@ extension Audits {
       return answers.contains { $0.threw || $0.breaksOff } || state.beginsAlone(text, by: look)
     }
     if answers.contains(where: loading.isEmptyAnswer) { return true }
-    // The user may have removed the rows, or narrowed the search.
-    return !state.isUntouched(at: look) && answers.contains(where: \.returned)
+    // The user may have removed the rows, or narrowed the search; of some rows, a count may be none.
+    let isOpen = !state.isUntouched(at: look) || text.contains(where: \.isNumber)
+    return isOpen && answers.contains(where: \.returned)
   }
 
   private static func log(_ state: AuditedScreen.State, at look: Int) -> String {

@@ -7,7 +7,7 @@ import Testing
     writtenData, otherTabs, lostField, choiceAndAnswer, meanwhile, undone, lastUndone, comingBack, lostRows, cleared,
     secondTime, corrected, foundNothing, hiddenDraft, staleNote, savedValues, leftMessage, otherPlace, begunAnew,
     backAndOn,
-    keys, samePage, overtaking, claims, lateAnswer, otherDependencies, otherErrors,
+    keys, samePage, overtaking, claims, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors,
     oneRow,
     noRetry, noWayBack, returning, wrongRow, wrongRowOfFew, outlivedRow,
   ]
@@ -75,6 +75,30 @@ import Testing
       return use.finding(
         .lateAnswer, "after \(use.offer.event), the answer arrives anyway, and the screen shows it: \"\(text)\".")
     }
+  }
+
+  /// A refresh while the next page is on its way, which a control has asked for or the rows themselves. The audits check the rest.
+  static func refreshMeanwhile(_ trial: Trial) throws -> [SoundnessFinding] {
+    for loading in trial.screen.loadings {
+      let uses = trial.uses(in: loading.state(.loaded)).filter { $0.asks(loading) }
+      let next = uses.first { $0.offer.kind.way == .press && ControlWords.continues($0.offer.name) }?.offer
+      let calls = loading.state(.loaded)?.events.calls ?? []
+      guard let waiting = loading.state(.loading), waiting.events.actions.isEmpty,
+        let refresh = uses.first(where: { $0.offer.kind.way == .refresh }),
+        next != nil || calls.count(where: loading.owns) > 1
+      else { continue }
+      let steps: [FollowUp.Step] = [
+        .init(.wait, .later(.seconds(2))), .init(next.map { .useOf($0.kind) } ?? .wait, .atOnce),
+        .init(.useOf(refresh.offer.kind), .atOnce),
+      ]
+      let first = [NextAnswer(.well, after: .seconds(1)), NextAnswer(.well, after: .seconds(10))]
+      for (how, last) in [("fails", NextAnswer(.fails)), ("succeeds", NextAnswer(.well))] {
+        _ = try trial.drive(
+          "then \(next?.event ?? "the next page"), and a refresh before it comes, which \(how)", after: waiting.name,
+          steps + wait, .scripted(loading.dependency, first + [last]), fromTheBeginning: true)
+      }
+    }
+    return []
   }
 
   /// Each dependency that no state names fails, never answers, or is slow, in turn. The audits check the resulting looks.

@@ -182,9 +182,15 @@ import EveryStateConditions
     expect(parts.stubs.map(\.name).contains("PinKit"), is: row[2].contains("pin"))
   }
 
+  @Test func `a catalog of previews is known, however SwiftPM spells its module`() {
+    let catalogs = ["ShopSnapshots.ShopPreviews", "Poke_dexSnapshots.PokédexPreviews", "ShopSnapshots.CartSnapshots"]
+    expect(catalogs.map { DrawnPreviews.are($0, of: "Shop") }, is: [true, false, false])
+    expect(catalogs.map { DrawnPreviews.are($0, of: "Pokédex") }, is: [false, true, false])
+  }
+
   private static let reports: [[String]] = """
-    no error | | Shop: 2 of 2 screens compile, 1 preview to draw. || a part of a screen | wrong: bad | Shop: 1 of 2 screens compile, 1 preview
-    a screen | struct A: bad | Shop: 1 of 2 screens compile || a preview | B:#Preview: bad | Shop: 2 of 2 screens compile, 0 previews to draw.
+    no error | | Shop: 2 of 2 screens compile, 1 preview not tried: `swift test` says why. || a part of a screen | wrong: bad | Shop: 1 of 2 screens compile, 1 preview
+    a screen | struct A: bad | Shop: 1 of 2 screens compile || a preview | B:#Preview: bad | Shop: 2 of 2 screens compile, 0 previews.
     a screen's reason | wrong: bad | Left out of the screens:⏎  A  bad⏎ || a target | | Not built:⏎  Watch  watchapp2⏎
     a stand-in | one: cannot find type 'PinList' in scope | in EveryState/StandIns:⏎  Maps  a module that is not available; 1 name⏎
     causes | one: b & Round: c & wrong: c | 3 parts left out, by cause (EveryState/LeftOut.txt lists all):⏎  2  c⏎  1  b⏎

@@ -58,6 +58,9 @@ import Foundation
     a literal of a dictionary ¦ func a65(_ sdk: CrashSDK, _ key: String) -> CrashHeaders? { ["Key": "Bearer \(key)"] }
     a container ¦ protocol A66 {}; func a66(_ sdk: CrashSDK) -> any A66 { sdk.register((any A66).self) { _ in fatalError() }.scope(.shared); return sdk.resolve((any A66).self, name: nil)! }
     a value as a key ¦ let a69: Dictionary = [CrashNameKey: "a"], a70: [String: Any] = ["b": 1, CrashSizeKey: 2] ¦¦ a compared value ¦ func a71(_ mode: String) -> Bool { mode == CrashModeNone }
+    what one call unwraps ¦ func a72(_ sdk: CrashSDK) { sdk.fetch { all, error in guard let rows = all, error == nil else { return }; print(rows.count) }; sdk.fetch { all, error in if let error = error { print(error, all?.count ?? 0) } } }
+    an operator of the module ¦ func a73(_ sdk: CrashSDK, _ all: inout [CrashKey]) { sdk.update(sdk.name <- "a", sdk.age <- 3); all.append(sdk.name <- "b") }
+    a comparison with a type of the module ¦ struct A74 { let age = CrashColumn<Int>("age"), name = CrashColumn<String>("a"); func a(_ sdk: CrashSDK, _ n: Int, _ s: String) { sdk.filter(age == n && name != s && age > n).order(n <= age) } }
     a closure of the context ¦ func a43(_ sdk: CrashSDK) async -> Int { await withCheckedContinuation { next in sdk.load { next.resume(returning: 1) } } }
     """#.exactRows
 
@@ -94,7 +97,8 @@ import Foundation
     parts.addStubs()
     let names = parts.readNames()
     try compiler.write(
-      "import SwiftUI\nfunc names() {\n" + names.map { "_ = \($0).self\n" }.joined() + "}", to: "Names.swift")
+      "import SwiftUI\nfunc names() {\n_ = 1 <- 2\n" + names.map { "_ = \($0).self\n" }.joined() + "}",
+      to: "Names.swift")
     _ = parts.addNames(try compiler.errors(in: ["Names.swift"], as: "Names"))
     var errors: [String: String] = [:]
     for (name, text) in [(StubModule.members, StubMembers(uses: parts.uses).text)]

@@ -58,9 +58,9 @@ struct AdoptCommand: Command {
     )
     var build = AdoptedBuild(app, everyState: everyState ?? Self.relative(Self.clone, to: app.root), scratch)
     try build.run()
-    let drawn = build.drawn()
-    say(AdoptReport(build.parts, drawn: drawn).text, terminator: "")
-    return build.parts.leftOut.isEmpty && drawn?.count != 0 ? .inOrder : .needsAttention
+    let report = AdoptReport(build.parts, drawn: build.drawn())
+    say(report.text, terminator: "")
+    return build.parts.leftOut.isEmpty && report.isDrawn ? .inOrder : .needsAttention
   }
 
   /// - Parameter skills: the folder of skills, such as `.claude/skills`; empty for none.

@@ -9,6 +9,8 @@ struct AdoptReport {
   private let screens: [(name: String, parts: [LeftOut])]
   private let previews: Int
   private let drawn: DrawnPreviews?
+  /// Whether a preview draws, if the app has any.
+  var isDrawn: Bool { drawn.map { $0.count > 0 } ?? (previews == 0) }
 
   /// - Parameter drawn: what the previews drew; nil if they could not be tried.
   init(_ result: AdoptedParts, drawn: DrawnPreviews? = nil) {
@@ -37,7 +39,8 @@ struct AdoptReport {
   var text: String {
     let whole = screens.count { $0.parts.isEmpty }
     let draw =
-      drawn.map { "\($0.count) of \(counted($0.all, "preview")) draw" } ?? "\(counted(previews, "preview")) to draw"
+      drawn.map { "\($0.count) of \(counted($0.all, "preview")) draw" }
+      ?? counted(previews, "preview") + (previews == 0 ? "" : " not tried: `swift test` says why")
     var lines = ["\(result.app.app.name): \(whole) of \(counted(screens.count, "screen")) compile, \(draw)."]
     func section(_ title: String, _ items: [String]) {
       if !items.isEmpty { lines += ["", title] + items.map { "  " + TerminalText.harmless($0) } }
@@ -70,6 +73,9 @@ struct DrawnPreviews {
   let all: Int
   /// Why the others did not draw, the reason of most first.
   let causes: [(reason: String, count: Int)]
+
+  /// Whether a catalog is that of the app's previews. SwiftPM spells its module in its own way: `Poke_dexSnapshots`.
+  static func are(_ catalog: String, of app: String) -> Bool { catalog.hasSuffix("Snapshots.\(app)Previews") }
 
   /// - Parameter frames: those of the newest run; nil is returned without any.
   init?(_ frames: [ReviewedFrame]) {

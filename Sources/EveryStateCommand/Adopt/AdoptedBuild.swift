@@ -39,8 +39,7 @@ struct AdoptedBuild {
     let words = ["env", record, "SWIFT_BACKTRACE=enable=no", "swift", "test", "--package-path", app.root]
     _ = try? scratch.run(words, "draw", within: .seconds(600))
     let review = try? Review(packageRoot: app.root, environment: ProcessEnvironment.variables())
-    let catalog = "\(app.app.name)Snapshots.\(app.app.name)Previews"
-    return DrawnPreviews(review?.frames.filter { $0.name.catalog == catalog } ?? [])
+    return DrawnPreviews(review?.frames.filter { DrawnPreviews.are($0.name.catalog, of: app.app.name) } ?? [])
   }
 
   /// Keeps the packages whose addresses answer.

@@ -197,7 +197,7 @@ struct AdoptedParts {
 
   /// Adds unknown names to the stand-ins that their files import; false if all names are known.
   mutating func addNames(_ failures: [BuildFailure]) -> Bool {
-    let before = (stubs, uses.shared)
+    let before = (stubs, uses.shared, uses.operators)
     for failure in failures {
       let message = failure.message
       if let match = message.firstMatch(of: /no such module '(\w+)'/), !stubs.contains(where: { $0.name == match.1 }) {
@@ -206,6 +206,8 @@ struct AdoptedParts {
         addName(String(match.1))
       } else if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
         if !addProperty(String(match.1), failure) { addName(String(match.1), in: failure.file) }
+      } else if let match = message.firstMatch(of: /cannot find operator '(.+?)' in scope/) {
+        uses.add(operator: String(match.1))
       } else if let match = message.firstMatch(of: /'(\w+)' conform to 'View'/),
         let stub = stubs.firstIndex(where: { $0.names[String(match.1)] != nil })
       {
@@ -223,7 +225,7 @@ struct AdoptedParts {
         stubs[nearest].modifiers[String(match.2)] = calls
       }
     }
-    return before != (stubs, uses.shared)
+    return before != (stubs, uses.shared, uses.operators)
   }
 
   /// Gives up the names of stand-ins that do not compile: a file that is written here must not end the build.

@@ -155,14 +155,30 @@ struct CallShape: Hashable {
     let cases = body.filter { source.text($0 - 2) == "case" && source.text($0 - 1) == "." }.map(source.text)
     let isSwitch = body.prefix(2).map(source.text) == ["switch", names.first ?? ""]
     if isSwitch, names.count == 1, cases.contains("empty"), cases.contains("success") { return .phase }
-    // `error?.code` and `if let error`.
-    let parameters = names.map { name in
-      body.contains { index in
-        guard source.text(index) == name else { return false }
-        return source.isUnwrapped(index) || source.text(index - 1) == "let"
-      }
-    }
+    let parameters = names.map { name in body.contains { source.text($0) == name && source.isOptional($0) } }
     return .closure(parameters, isTyped: isTyped, isAsync: isAsync)
+  }
+
+  /// Calls that differ only in what they unwrap are calls of one function: what one of them unwraps is optional in all.
+  static func agreed(_ calls: Set<CallShape>) -> Set<CallShape> {
+    Set(
+      Dictionary(grouping: calls, by: { $0.unwrapping([]) }).values.map { alike in
+        alike.dropFirst().reduce(alike[0]) { $0.unwrapping($1.arguments) }
+      })
+  }
+
+  /// The call with further optional parameters of closures, or with none.
+  private func unwrapping(_ others: [Argument]) -> CallShape {
+    var call = self
+    call.arguments = arguments.enumerated().map { index, argument in
+      guard case .closure(let own, let isTyped, let isAsync) = argument.kind else { return argument }
+      var optional = own.map { _ in false }
+      if others.indices.contains(index), case .closure(let others, _, _) = others[index].kind {
+        optional = zip(own, others).map { $0 || $1 }
+      }
+      return Argument(label: argument.label, kind: .closure(optional, isTyped: isTyped, isAsync: isAsync))
+    }
+    return call
   }
 
   // MARK: Declarations
@@ -218,6 +234,16 @@ struct CallShape: Hashable {
 }
 
 extension SwiftTokens {
+  /// Whether a name is used as an optional value is: `error?.code`, `if let error`, `guard let all = error,`, `error == nil`, `error ?? other`.
+  fileprivate func isOptional(_ index: Int) -> Bool {
+    let isBound =
+      text(index - 1) == "=" && ["let", "var"].contains(text(index - 3))
+      && ["{", ",", "else"].contains(text(index + 1))
+    let isCompared = ["=", "!"].contains(text(index + 1)) && text(index + 2) == "=" && text(index + 3) == "nil"
+    return isUnwrapped(index) || text(index - 1) == "let" || isBound || isCompared
+      || [text(index + 1), text(index + 2)] == ["?", "?"]
+  }
+
   /// Whether `?` or `!` follows a word.
   func isUnwrapped(_ index: Int) -> Bool {
     ["?", "!"].contains(text(index + 1)) && isAdjacent(index + 1) && text(index + 2) != "="

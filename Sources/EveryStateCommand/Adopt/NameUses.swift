@@ -42,6 +42,8 @@ struct NameUses: Equatable {
   private(set) var members: [String: Set<CallShape>] = [:]
   /// The members that a closure is assigned to, and whether its parameters are optional.
   private(set) var closures: [String: [Bool]] = [:]
+  /// The operators that no module has.
+  private(set) var operators: Set<String> = []
   /// What the app declares: `Cloud.save(_:)` as `Cloud.save`.
   private(set) var declared: Set<String> = []
   /// The last words of the types among them.
@@ -111,7 +113,13 @@ struct NameUses: Equatable {
     for one in switches {
       for name in types[one.subject] ?? [] { names[name]?.cases.merge(one.cases, uniquingKeysWith: max) }
     }
+    (implicit, members) = (implicit.mapValues(CallShape.agreed), members.mapValues(CallShape.agreed))
+    for name in names.keys { names[name]?.agree() }
+    for name in functions.keys { functions[name]?.agree() }
   }
+
+  /// Gives all stand-ins an operator of the app's modules.
+  mutating func add(operator name: String) { operators.insert(name) }
 
   /// Gives up what all stand-ins have: a shared name, or a member, by its path in the outline of the file.
   mutating func remove(_ path: String) {
@@ -341,6 +349,12 @@ struct NameUses: Equatable {
 
 extension NameUse {
   /// Adds a use of it, or of a type that is nested in it.
+  /// Makes the calls of each function agree in what is optional.
+  fileprivate mutating func agree() {
+    (initializers, members) = (CallShape.agreed(initializers), members.mapValues(CallShape.agreed))
+    for name in nested.keys { nested[name]?.agree() }
+  }
+
   mutating func merge(_ other: NameUse, at path: ArraySlice<String>) {
     files.formUnion(other.files)
     if let first = path.first {

@@ -225,12 +225,25 @@ struct StubMembers {
     "extension Int { public init<V: _StandInType>(_ value: V) { self = 0 } }",
   ]
 
-  /// `photo.id != id`: a value of the app equals no member of a stand-in.
+  /// `photo.id != id`: a value of the app equals nothing of a stand-in's type, and is neither less nor more.
   private static let comparisons = [
-    "_StandInValue?, second: T?", "T?, second: _StandInValue?",
+    "<V: _StandInType, T: Equatable>(first: V?, second: T?)", "<V: _StandInType, T: Equatable>(first: T?, second: V?)",
+    "<V: _StandInType, W: _StandInType>(first: V?, second: W?)",
   ].flatMap { values in
-    [("==", "false"), ("!=", "true")].map { name, result in
-      "@_disfavoredOverload public func \(name) <T: Equatable>(first: \(values)) -> Bool { \(result) }"
+    [("==", "false"), ("!=", "true"), ("<", "false"), (">", "false"), ("<=", "false"), (">=", "false")].map {
+      name, result in
+      "@_disfavoredOverload public func \(name) \(values) -> Bool { \(result) }"
+    }
+  }
+
+  /// `name <- value`
+  private var operators: [String] {
+    uses.operators.sorted().flatMap { name in
+      [
+        "infix operator \(name): AssignmentPrecedence",
+        "@discardableResult public func \(name) (first: Any?, second: Any?) -> _StandInValue { .init() }",
+        "@_disfavoredOverload public func \(name) <T>(first: Any?, second: Any?) -> T { _standInResult(\"\(name)\") }",
+      ]
     }
   }
 
@@ -280,7 +293,7 @@ struct StubMembers {
     let all =
       [AdoptedManifest.mark + ": what the stand-ins of all modules have.", "import TextUI"]
       + block("_StandInMembers", statics.union(values)) + block("_StandInOptions", others) + Self.conversions
-      + Self.comparisons
+      + Self.comparisons + operators
       + uses.shared.sorted { $0.key < $1.key }.flatMap { StubName($0.key, $0.value, declared: uses.declared).lines() }
     return all.joined(separator: "\n") + "\n"
   }

@@ -25,6 +25,10 @@ import Testing
       #"after press "Next", the screen still says "You are offline.", and asks nothing, as it does with content. (stale failure)"#,
     .otherRow:
       #"after press "Acknowledge" in "Flooded cellar" fails, "Barn fire" says "Not acknowledged. You are offline." (wrong row)"#,
+    .latePage:
+      #"press "Load More", then press "On call": the first answer arrives last, and the screen shows it: "Ben". (overtaken answer)"#,
+    .lateList:
+      #"press "Try Again", then press "On call": the first answer arrives last, and the screen shows it: "Load More". (overtaken answer)"#,
   ]
 
   @Test(arguments: CorrectScreens.BrigadeBug.allCases) func `a bug is named`(_ bug: CorrectScreens.BrigadeBug) throws {

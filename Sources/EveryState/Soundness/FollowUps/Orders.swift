@@ -70,7 +70,7 @@ import TextUI
 }
 
 extension Flows {
-  private static let mostPairs = 6
+  private static let mostPairs = 20
 
   /// The first of two questions is answered last: the screen must end with the answer to the last one.
   static func overtaking(_ trial: Trial) throws -> [SoundnessFinding] {

@@ -10,10 +10,11 @@ extension CorrectScreens {
     case backComplaint, backFailure, lostStep, keptReport
     case firstUndo, nextWeek
     case otherRow
+    case latePage, lateList
   }
 
   static var brigade: [SnapshotCatalog] {
-    [duty(nil), alarms(nil), roster, member(nil), report(nil)].map { screen in
+    [duty(nil), alarms(nil), roster(nil), member(nil), report(nil)].map { screen in
       SnapshotCatalog(suite: "Correct") { return [screen] }
     }
   }
@@ -25,6 +26,7 @@ extension CorrectScreens {
     case .backComplaint, .backFailure, .lostStep, .keptReport: report(bug)
     case .firstUndo, .nextWeek: duty(bug)
     case .otherRow: alarms(bug)
+    case .latePage, .lateList: roster(bug)
     }
   }
 
@@ -78,8 +80,8 @@ extension CorrectScreens {
     ) { Alarms(world: $0, bug: bug) }
   }
 
-  private static var roster: DeclaredScreen {
-    screen("Roster", .loads(\.members.list, failure: Offline())) { Roster(store: $0.members) }
+  private static func roster(_ bug: BrigadeBug?) -> DeclaredScreen {
+    screen("Roster", .loads(\.members.list, failure: Offline())) { Roster(store: $0.members, bug: bug) }
   }
 
   private static func member(_ bug: BrigadeBug?) -> DeclaredScreen {
@@ -278,12 +280,15 @@ extension CorrectScreens {
     }
   }
 
-  /// Members, all or those on call: a button that is chosen does nothing.
+  /// Members, all or those on call, in pages of one: a button that is chosen does nothing, and a refresh asks for as many as are shown.
   private struct Roster: View {
     let store: MockStore<Member>
+    let bug: BrigadeBug?
     @State private var filter = "All"
     @State private var loaded: String?
     @State private var members: [Member] = []
+    @State private var total = 0
+    @State private var isLoadingMore = false
     @State private var failure: String?
     @State private var loads = 0
 
@@ -299,10 +304,7 @@ extension CorrectScreens {
             Text(failure)
             Button("Try Again") { Task { await load() } }
           } else if loaded == filter {
-            List {
-              if members.isEmpty { Text("Nobody.") }
-              ForEach(members) { LabeledContent($0.name, value: $0.isOnCall ? "On call" : "Off") }
-            }
+            list
           } else {
             ProgressView()
           }
@@ -312,14 +314,41 @@ extension CorrectScreens {
       .task(id: filter) { if loaded != filter { await load() } }
     }
 
-    private func load() async {
+    private var list: some View {
+      List {
+        if members.isEmpty { Text("Nobody.") }
+        ForEach(members) { LabeledContent($0.name, value: $0.isOnCall ? "On call" : "Off") }
+        if isLoadingMore {
+          ProgressView()
+        } else if members.count < total {
+          Button("Load More") { Task { await loadMore() } }
+        }
+      }
+      .refreshable { await load(isRefresh: true) }
+    }
+
+    private func load(isRefresh: Bool = false) async {
       loads += 1
       let (own, asked) = (loads, filter)
-      (failure, loaded) = (nil, nil)
+      let count = isRefresh ? members.count + (isLoadingMore ? 1 : 0) : 1
+      if !isRefresh { loaded = nil }
+      (failure, isLoadingMore) = (nil, false)
       do {
-        let read = try await store.list(asked)
-        if own == loads { (members, loaded) = (read.filter { asked == "All" || $0.isOnCall }, asked) }
+        let all = try await store.list(asked).filter { asked == "All" || $0.isOnCall }
+        guard own == loads || bug == .lateList else { return }
+        (members, total, loaded) = (Array(all.prefix(max(count, 1))), all.count, filter)
       } catch { if own == loads, !(error is CancellationError) { failure = error.localizedDescription } }
+    }
+
+    private func loadMore() async {
+      let (own, asked, count) = (loads, filter, members.count)
+      isLoadingMore = true
+      do {
+        let all = try await store.list("\(asked) from \(count)").filter { asked == "All" || $0.isOnCall }
+        guard own == loads || bug == .latePage else { return }
+        members += all.dropFirst(count).prefix(1)
+      } catch { if own == loads, !(error is CancellationError) { failure = error.localizedDescription } }
+      if own == loads { isLoadingMore = false }
     }
   }
 

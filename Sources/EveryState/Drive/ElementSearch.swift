@@ -78,8 +78,10 @@ extension TextScreen {
       }
       let meant = close?.name ?? Suggestion.nearest(called, names.map(\.name), count: 1).first
       // On a line of its own: in another language it is another name.
-      if let meant, let element = names.first(where: { $0.name == meant })?.element {
-        message += "\nDid you mean \(writtenName(element, among: fits).code)?"
+      if let meant, let element = names.first(where: { $0.name == meant })?.element,
+        case let written = writtenName(element, among: fits).code, written != name.code
+      {
+        message += "\nDid you mean \(written)?"
       } else if let ways = ways(ofUsing: called, all) {
         message += "\nWhat it takes: \(ways)."
       }

@@ -105,18 +105,16 @@
     let gone = "__Snapshots__/App.Snapshots/Gone/loaded.txt"
     try package.package.write("x\n", to: gone)
     try package.run()
-    func digest() throws -> String {
-      try String(package.package.everystate("diff").output.components(separatedBy: "--digest ")[1].prefix(10))
-    }
     expect(try package.package.everystate("diff").output, contains: "screen Gone removed: 1 state\n  - Gone / loaded\n")
-    let shown = try digest()
+    let shown = try package.package.shownDigest()
     let named = try package.package.everystate("accept", "Gone")
     expect(named, status: 1, warns: "Gone / loaded: not accepted: a golden is removed only with the digest of what was")
     try package.package.write("y\n", to: gone)
     expect(try package.package.everystate("accept", "--all", "--digest", shown).status, is: 2)
     expect(package.package.text(gone), is: "y\n")
     expect(
-      try package.package.everystate("accept", "--all", "--digest", digest()), status: 0, output: "removed \(gone)\n")
+      try package.package.everystate("accept", "--all", "--digest", package.package.shownDigest()), status: 0,
+      output: "removed \(gone)\n")
     expect(package.package.text(gone), is: nil)
   }
 

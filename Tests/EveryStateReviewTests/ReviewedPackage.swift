@@ -89,6 +89,11 @@ struct ReviewedPackage {
 }
 
 extension TemporaryPackage {
+  /// The digest below what `diff` shows.
+  func shownDigest() throws -> String {
+    try String(#require(everystate("diff").output.components(separatedBy: "--digest ").dropFirst().last).prefix(10))
+  }
+
   /// Expects that `review` asks about as many changes as `diff`, `summary` and JSON list.
   func expectOneNumberOfChanges(_ name: String = "") throws {
     let review = try Review(packageRoot: root, environment: [:])

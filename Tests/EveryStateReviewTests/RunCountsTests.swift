@@ -162,7 +162,12 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
     do {
       let review = try Review(packageRoot: package.root, environment: [:])
       let summary = try RunSummary(review)
-      if let end { expect(end.first, is: "EveryState: \(account)", name) }
+      if let end {
+        expect(end.first, is: "EveryState: \(account)", name)
+        // What a run has recorded over, only its own end says.
+        let own = end.prefix { !$0.contains("overwritten") }
+        expect(own.first { $0.contains(#/^  \d+ changes? in /#) }, is: summary.groups.size.map { "  \($0):" }, name)
+      }
       expect(summary.counts.line, is: account, name)
       let status = try package.everystate("status")
       expect(status.output, contains: "Z): \(account).\n", comment: name)

@@ -280,7 +280,7 @@
     one changed | never | 5 frames: 1 changed, 4 matched⏎  1 change in 1 frame:⏎    "\u{7F}" added: Watchlist / own⏎  Watchlist / own: changed⏎Next: swift run everystate review
     all changed | never | 5 frames: 5 changed⏎  1 change in 5 frames:⏎    "more" added: 5 frames⏎  Detail / loaded: changed⏎  Watchlist / failed: changed⏎  Watchlist / loaded: changed⏎  Watchlist / loading: changed⏎  Watchlist / own: changed⏎Next: swift run everystate review
     recorded | failed | 5 frames: 5 recorded⏎  5 goldens overwritten without review⏎  1 change in 5 frames:⏎    "more" added: 5 frames⏎Next: swift run everystate show⏎Then: git add __Snapshots__
-    new | missing | 5 frames: 1 recorded, 4 matched⏎  Watchlist / own: recorded⏎Next: swift run everystate show⏎Then: git add __Snapshots__
+    new | missing | 5 frames: 1 recorded, 4 matched⏎  1 change in 1 frame:⏎    Watchlist / own added, already recorded⏎Next: swift run everystate show⏎Then: git add __Snapshots__
     """#.rows
 
   @Test(arguments: ends) func `a run ends with one screen of results and the next command`(_ row: [String]) throws {
@@ -310,7 +310,10 @@
     try package.check(session) { $1 }
     expect(
       EndSummary(session, in: WorkingFolder(path: package.package.root)).lines,
-      is: ["EveryState: 5 frames: 5 matched; 1 orphaned golden", "Next: swift run everystate prune"])
+      is: [
+        "EveryState: 5 frames: 5 matched; 1 orphaned golden", "  1 change in 1 frame:",
+        "    screen Gone removed: 1 state", "Next: swift run everystate review",
+      ])
   }
 
   private func document(_ words: String...) throws -> [String: Any] {

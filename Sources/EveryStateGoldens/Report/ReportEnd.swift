@@ -14,6 +14,8 @@ package struct ReportEnd: Sendable, Codable {
   private(set) var open: [OpenFrame]
   /// The frames among them whose goldens have another name; nil without any.
   private(set) var renames: [Rename.Frame]?
+  /// The frames of goldens that no catalog declares; nil without any.
+  private(set) var removed: [GoldenName]?
 
   struct OpenFrame: Sendable, Codable {
     let name: GoldenName
@@ -43,6 +45,7 @@ package struct ReportEnd: Sendable, Codable {
     let names = Set(other.open.map(\.name))
     open = open.filter { !names.contains($0.name) } + other.open
     renames = renames.map { $0 + (other.renames ?? []) } ?? other.renames
+    removed = removed.map { $0 + (other.removed ?? []) } ?? other.removed
   }
 
   private static func sum(_ rules: [RuleTally]?, _ others: [RuleTally]?) -> [RuleTally]? {
@@ -52,12 +55,13 @@ package struct ReportEnd: Sendable, Codable {
   init(
     outcomes: Int, frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleLevel: [RuleTally]],
     recordedRules: [RuleTally], open: [GoldenName: Verdict], missing: [GoldenName: String] = [:],
-    renames: [Rename.Frame] = []
+    renames: [Rename.Frame] = [], removed: [GoldenName] = []
   ) {
     (self.outcomes, self.frames, self.findings) = (outcomes, frames, findings)
     (self.rules, warnings, suggestions) = (rules[.error], rules[.warning], rules[.suggestion])
     self.recordedRules = recordedRules.isEmpty ? nil : recordedRules
     self.renames = renames.isEmpty ? nil : renames
+    self.removed = removed.isEmpty ? nil : removed
     self.open = open.sorted { $0.key < $1.key }.map {
       OpenFrame(name: $0.key, verdict: $0.value, missing: missing[$0.key])
     }
@@ -84,7 +88,8 @@ extension GoldenSession {
       outcomes: results.outcomeCount, frames: results.frameCounts, findings: findings, rules: tallies,
       recordedRules: rules(ofRecording), open: results.open.merging(recorded) { open, _ in open },
       missing: results.missing,
-      renames: results.renames.values.filter { results.open[$0.new] == .renamed }.sorted { $0.new < $1.new })
+      renames: results.renames.values.filter { results.open[$0.new] == .renamed }.sorted { $0.new < $1.new },
+      removed: results.removed)
   }
 
   /// The results of the whole run or its shard, and the numbers of its other processes that are running, and that died.

@@ -19,6 +19,7 @@ struct SessionResults {
   private(set) var undriven: [GoldenName: Verdict] = [:]
   /// The goldens that no catalog declares, and those of them whose frames were renamed.
   private var orphans: Set<String> = []
+  private var orphanedFrames: Set<GoldenName> = []
   private(set) var renames: [GoldenName: Rename.Frame] = [:]
   /// The broken rules of soundness of each level, and the twins: they are counted by cause, with those of variants.
   private(set) var unsound: [RuleLevel: [Finding]] = [:]
@@ -36,6 +37,9 @@ struct SessionResults {
     all[.orphaned] = left.isEmpty ? nil : left.count
     return all
   }
+
+  /// The frames of goldens that no catalog declares, under no other name either.
+  var removed: [GoldenName] { orphanedFrames.subtracting(renames.values.map(\.old)).sorted() }
 
   /// Notes that the golden of a frame has another name: the frame is counted.
   mutating func add(_ rename: Rename.Frame) { renames[rename.new] = rename }
@@ -81,7 +85,9 @@ struct SessionResults {
     guard counted.insert("\(catalog) \(finding.verdict) \(finding.message)").inserted else { return }
     if let soundness = finding.soundness { return unsound[soundness.level, default: []].append(finding) }
     switch finding.verdict {
-    case .orphaned: orphans.formUnion(finding.paths)
+    case .orphaned:
+      orphans.formUnion(finding.paths)
+      orphanedFrames.formUnion(finding.names.filter { $0.kind == .frame })
     case .twin: twins.append(finding)
     case .invalid, .unsound: findings[finding.verdict, default: 0] += 1
     case .crashed, .notDriven, .stuck, .undrawn, .unsteady:

@@ -100,10 +100,7 @@ extension ChangeGroups {
       if title != heading { lines.append(title + (isNew ? "" : " (shown above)")) }
       heading = title
       let repeats = group.repeats > 0 ? ["    ... and \(counted(group.repeats, "more time"))"] : []
-      var own = isNew ? [(names: [GoldenName](), lines: group.edit.lines + repeats)] : []
-      for (names, edit) in group.following {
-        if own.last?.names == names { own[own.count - 1].lines += edit.lines } else { own.append((names, edit.lines)) }
-      }
+      let own = (isNew ? [(names: [GoldenName](), lines: group.edit.lines + repeats)] : []) + group.followingLines
       var known: [String: Int] = [:]
       for (names, text) in own {
         let isPaired = ["  - ", "  + "].allSatisfy { sign in text.contains { $0.hasPrefix(sign) } }
@@ -118,8 +115,8 @@ extension ChangeGroups {
   /// The first lines that follow from a change, such as those of a variant in another language, below the names of their frames.
   package func ownWords(of places: [Int], limit: Int = 12) -> [String] {
     var lines: [String] = []
-    for (names, edit) in places.flatMap({ groups[$0].following }) where names[0].kind == .frame {
-      lines += [Self.names(of: names)] + edit.lines
+    for (names, own) in places.flatMap({ groups[$0].followingLines }) where names[0].kind == .frame {
+      lines += [Self.names(of: names)] + own
     }
     let more = lines.count - limit
     return more > 1 ? lines.prefix(limit) + ["... and \(counted(more, "more line"))"] : lines
@@ -149,6 +146,19 @@ extension ChangeGroups {
     let shown = frames.prefix(nameLimit).map(\.description)
     let rest = (more > 0 ? ["\(more) more"] : []) + AffectedTexts(names).ofCatalogs
     return rest.isEmpty ? shown.joined(separator: ", ") : (shown + rest).asList
+  }
+}
+
+extension ChangeGroup {
+  /// The lines that follow from the change, those of the same frames together.
+  fileprivate var followingLines: [(names: [GoldenName], lines: [String])] {
+    following.reduce(into: []) { own, next in
+      if own.last?.names == next.names {
+        own[own.count - 1].lines += next.edit.lines
+      } else {
+        own.append((next.names, next.edit.lines))
+      }
+    }
   }
 }
 

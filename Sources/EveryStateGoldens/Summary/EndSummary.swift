@@ -37,14 +37,19 @@ package struct EndSummary: Sendable {
     }.sorted { $0.key < $1.key }
     let skipped = session.since.map { "\($0), \(counted(session.skipped(), "frame")) skipped" }
     let part = [session.shard?.description, skipped].compactMap(\.self).map { $0 + ": " }.joined()
-    let groups = Self.groups(open.filter { $0.value.traits.isAcceptable }.map(\.key), tally.renames ?? [], session)
+    let declared = running + died == 0 && session.shard == nil ? Self.declared(tally, session) : []
+    let groups = Self.groups(
+      open.filter { $0.value.traits.isAcceptable }.map(\.key), tally.renames ?? [], declared, session)
     let undriven = UndrivenFrames(
       tally.open.compactMap { frame in frame.missing.map { (frame.name, $0) } }, below: groups,
       session.state.withLock(\.declarations.bases))
-    /// A rename names its frames, and a change those that follow from it.
+    /// A rename names its frames, and a change those that follow from it or are declared by it.
     func alone(besides places: some Sequence<Int>) -> [(key: GoldenName, value: Verdict)] {
       let shown = undriven.names(below: places)
-      return open.filter { $0.value != .renamed && !shown.contains($0.key) }
+      return open.filter { frame in
+        frame.value != .renamed && !shown.contains(frame.key)
+          && !(frame.value == .recorded && groups.names.contains(frame.key))
+      }
     }
     var lines = ["EveryState: \(part)\(tally.counts(changed: groups.names).line)"]
     // The causes come first. An agent reads the differences instead of the frames that have merely changed.
@@ -87,7 +92,10 @@ package struct EndSummary: Sendable {
         "  \(Self.processes(died)) of this run did not end normally: \(died == 1 ? "its" : "their") results are not counted"
       )
     }
-    switch Self.next(Set(open.map(\.value)), tally.findings, recorded: tally.frames[.recorded] != nil) {
+    switch Self.next(
+      Set(open.map(\.value)), tally.findings, recorded: tally.frames[.recorded] != nil,
+      removes: declared.contains(where: \.isRemoval))
+    {
     case .command(let words):
       let shown = session.isForAgent && words == "review" ? "diff" : words
       lines.append("Next: " + folder.everystate(shown, of: session.packageRoot))
@@ -118,8 +126,25 @@ package struct EndSummary: Sendable {
     count == 1 ? "1 other test process" : "\(count) other test processes"
   }
 
-  private static func groups(_ names: [GoldenName], _ renamed: [Rename.Frame], _ session: GoldenSession) -> ChangeGroups
-  {
+  /// What this run's catalogs declare for the first time, or no longer.
+  private static func declared(_ tally: ReportEnd, _ session: GoldenSession) -> [DeclaredChange] {
+    let (claims, bases, added) = session.state.withLock {
+      (Array($0.declarations.catalogs.values), $0.declarations.bases, $0.results.added)
+    }
+    let renamed = Set((tally.renames ?? []).map(\.new))
+    let open = Dictionary(tally.open.map { ($0.name, $0.verdict) }) { first, _ in first }
+    let all = claims.flatMap { (try? $0.goldens()) ?? [] }.map(\.name).filter { $0.kind == .frame }
+    let new = all.filter { added.contains($0) || [.missing, .recorded].contains(open[$0]) && !renamed.contains($0) }
+    guard !new.isEmpty || tally.removed != nil else { return [] }
+    return DeclaredFrames.all(new: new, of: all, removed: tally.removed ?? [], bases).map { change in
+      change.change(isRecorded: !change.isRemoval && change.names.allSatisfy { open[$0] != .missing }) { _ in TextEdit()
+      }
+    }
+  }
+
+  private static func groups(
+    _ names: [GoldenName], _ renamed: [Rename.Frame], _ declared: [DeclaredChange], _ session: GoldenSession
+  ) -> ChangeGroups {
     let former = Dictionary(renamed.map { ($0.new, $0.old) }) { $1 }
     let changes = names.prefix(changeLimit).compactMap { name in
       FrameTexts(of: name, in: session.tree, session.output).change(of: name, former: former[name], in: session.tree)
@@ -132,7 +157,7 @@ package struct EndSummary: Sendable {
     }
     return ChangeGroups(
       changes.filter { $0.name.kind != .matrix } + matrices, omitting: max(0, names.count - changeLimit),
-      renames: Rename.all(renamed, following: changes))
+      renames: Rename.all(renamed, following: changes), declared: declared)
   }
 
   /// What a run that records has changed in existing goldens, each fact once.
@@ -149,11 +174,13 @@ package struct EndSummary: Sendable {
     case commit
   }
 
-  private static func next(_ open: Set<Verdict>, _ findings: [Verdict: Int], recorded: Bool) -> Next? {
+  private static func next(
+    _ open: Set<Verdict>, _ findings: [Verdict: Int], recorded: Bool, removes: Bool
+  ) -> Next? {
     if open.contains(where: \.traits.isAcceptable) { return .command("review") }
     if !open.isEmpty && open != [.recorded] || findings[.twin] != nil { return .command("status") }
     if findings[.unsound] != nil { return .command("review") }
-    if findings[.orphaned] != nil { return .command("prune") }
+    if findings[.orphaned] != nil { return .command(removes ? "review" : "prune") }
     if recorded { return .commit }
     return findings.isEmpty ? nil : .command("status")
   }

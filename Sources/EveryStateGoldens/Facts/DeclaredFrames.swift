@@ -40,7 +40,7 @@ package struct DeclaredFrames {
   }
 
   /// - Parameters:
-  ///   - new: the frames without goldens; in a package's first run, which has no others, they are no change.
+  ///   - new: the frames without goldens. In a package's first run, which has no others, nothing is added.
   ///   - declared: all frames of the run.
   ///   - removed: the goldens' names that no catalog declares.
   package static func all(

@@ -86,7 +86,7 @@ class Copy:
             reached = pathlib.Path(folder, "reached")
             environment = self.environment | variables | {switches.VARIABLE: str(number), switches.REACHED: str(reached)}
             for runner in self.runners:
-                words = [runner, "--testing-library", "swift-testing", *(("--filter", suites) if suites else ()), *options]
+                words = [runner, "--testing-library", "swift-testing", "--no-parallel", *(("--filter", suites) if suites else ()), *options]
                 status, said = self.process(words, environment, limit, pathlib.Path(folder, "output"))
                 result = self.judged(status, said)
                 if result.word != "survived":

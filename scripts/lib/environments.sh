@@ -23,7 +23,7 @@ run() {
   before=$(git status --porcelain)
   mkdir -m 1777 "$work/$name"
   for runner in "${runners[@]}"; do
-    env TMPDIR="$work/$name" "$@" "$runner" --testing-library swift-testing >>"$work/$name.log" 2>&1 </dev/null || status=$?
+    env TMPDIR="$work/$name" "$@" "$runner" --testing-library swift-testing --no-parallel >>"$work/$name.log" 2>&1 </dev/null || status=$?
   done
   tests=$(grep -oE 'Test run with [0-9]+ tests in [0-9]+ suites' "$work/$name.log" || true)
   echo "$name: status $status. $tests"

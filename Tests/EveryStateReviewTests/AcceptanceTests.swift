@@ -34,7 +34,7 @@
     expect(
       try package.package.everystate("diff"), status: 0,
       output: """
-        screen Detail added: 1 state, already recorded
+        screen Detail added: 1 frame, already recorded
           + # Detail / loaded
           + = Detail
           +\u{20}
@@ -105,7 +105,7 @@
     let gone = "__Snapshots__/App.Snapshots/Gone/loaded.txt"
     try package.package.write("x\n", to: gone)
     try package.run()
-    expect(try package.package.everystate("diff").output, contains: "screen Gone removed: 1 state\n  - Gone / loaded\n")
+    expect(try package.package.everystate("diff").output, contains: "screen Gone removed: 1 frame\n  - Gone / loaded\n")
     let shown = try package.package.shownDigest()
     let named = try package.package.everystate("accept", "Gone")
     expect(named, status: 1, warns: "Gone / loaded: not accepted: a golden is removed only with the digest of what was")

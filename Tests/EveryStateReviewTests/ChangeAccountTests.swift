@@ -176,6 +176,7 @@ struct ChangeAccountTests {
     a button that a spinner replaces ¦ * [Start Parking] ¦ *  <...>⏎  Starting ¦ loaded  press "Start Parking"  -> empty ¦ (no moves) ¦ row "Start Parking" replaced by a row with a spinner
     other numbers ¦ * Guests: 2 ¦ * Guests: 1 ¦ loaded  Increment "Guests: 2"  -> ? "Guests: 3" ¦ loaded  Increment "Guests: 1"  -> ? "Guests: 2" ¦ "Guests: 2" -> "Guests: 1"
     a button without its name ¦ * [<>]  {plane "Send"} ¦ * [<>]  {plane} ¦ loaded  press "Send"  -> empty ¦ loaded  press "plane"  -> empty ¦ button "Send": VoiceOver no longer says "Send"
+    a button that is drawn twice ¦ = S  [<>]  {- | plane "Send"}⏎* A⏎~ <plane>  says "Send" ¦ = S  [<>]  {- | plane}⏎* A ¦ (no moves) ¦ (no moves) ¦ button "Send": VoiceOver no longer says "Send"
     a moment of a storyboard ¦ * A ¦ * B ¦ loaded 2  press "C"  -> empty ¦ ? "D"  press "C"  -> empty ¦ "A" -> "B"
     the numbers after a removed look ¦ * [Add]⏎* [B] ¦ * [B] ¦ loaded  press "Add"  -> ? "A"⏎  ? "A"  press "C"  -> empty⏎  loaded  press "B"  -> ? "A" 2⏎  ? "A" 2  press "C"  -> empty ¦ loaded  press "B"  -> ? "A"⏎  ? "A"  press "C"  -> empty ¦ row "Add" removed
     moves of a step that went ¦ * [Add]⏎* [B] ¦ * [B] ¦ loaded  press "Add"  -> ? "A"⏎  ? "A"  press "D"  -> ? "E"⏎  ? "E"  press "F"  -> empty ¦ (no moves) ¦ row "Add" removed
@@ -375,7 +376,7 @@ struct ChangeAccountTests {
     try package.run { $0.state == changed ? $1.replacing(changed, with: other) : $1 }
     try expect(
       package.package.everystate("diff").output,
-      contains: "twin: Watchlist / \(changed) looks the same as Watchlist / \(other)\n")
+      contains: "  then twin: Watchlist / \(changed) looks the same as Watchlist / \(other)\n")
   }
 
   @Test func `the example of a change is a frame without variants`() throws {
@@ -726,6 +727,20 @@ struct ChangeAccountTests {
       is: ["rows \"A\" and \"B\" changed places; rows in another order (now from \"D\" to \"A\")"])
   }
 
+  @Test
+  func `what is found of the control that a change names follows from it, also on a screen that shows its screen`()
+    throws
+  {
+    let package = try ReviewedPackage()
+    let names = [try frame("Watchlist", "loaded"), try frame("Detail", "loaded")]
+    try package.run(finding: names.map { MadeFinding("silence", rank: 0, $0, of: "Try Again") }) {
+      $0.state == "failed" ? $1.replacing("Try Again", with: "~Try Again~") : $1
+    }
+    let output = try package.package.everystate("diff").output
+    expect(output.components(separatedBy: "\n  then ").count, is: 2, "\(output)")
+    expect(output.contains("\nfinding: "), is: false, "\(output)")
+  }
+
   @Test func `what is found alike on a screen without changes follows from none`() throws {
     let package = try ReviewedPackage()
     let names = [try frame("Watchlist", "failed"), try frame("Detail", "loaded")]
@@ -837,7 +852,7 @@ struct ChangeAccountTests {
     try expect(
       varied.markdown(),
       contains:
-        "**`screen Help added: 2 states, already recorded`**\n\n`Help / failed`: recorded +4 -0\n\n<pre>\n# Help")
+        "**`screen Help added: 2 frames, already recorded`**\n\n`Help / failed`: recorded +4 -0\n\n<pre>\n# Help")
   }
 
   @Test(arguments: ["status", "diff", "review", "summary"])
@@ -849,8 +864,8 @@ struct ChangeAccountTests {
   }
 
   @Test(arguments: [
-    (["List"], "variant \"in bold text\" added to List: 2 states"),
-    (["Help", "List"], #"variant "in bold text" added to 2 screens: 4 states"#),
+    (["List"], "variant \"in bold text\" added to List: 2 frames"),
+    (["Help", "List"], #"variant "in bold text" added to 2 screens: 4 frames"#),
   ])
   func `a new variant is one entry`(screens: [String], words: String) throws {
     _ = try varied.run("all", screens: screens) { $1 }
@@ -860,12 +875,12 @@ struct ChangeAccountTests {
   }
 
   @Test(arguments: [
-    (["Help", "List", "List in dark mode", "List in German"], ["loaded", "failed"], "screen Help added: 2 states"),
+    (["Help", "List", "List in dark mode", "List in German"], ["loaded", "failed"], "screen Help added: 2 frames"),
     (
       ["List", "List in dark mode", "List in German"], ["loaded", "failed", "sold"],
       "List / sold added, also in 2 variants"
     ),
-    (["List", "List in dark mode"], ["loaded", "failed"], #"variant "in German" removed from List: 2 states"#),
+    (["List", "List in dark mode"], ["loaded", "failed"], #"variant "in German" removed from List: 2 frames"#),
     (["List", "List in dark mode", "List in German"], ["loaded"], "List / failed removed, also in 2 variants"),
   ])
   func
@@ -907,19 +922,19 @@ struct ChangeAccountTests {
   @Test func `a summary names the screen that matrix and map have or lack`() throws {
     _ = try varied.run("all", screens: ["Help", "List"]) { $1 }
     _ = try varied.run("never", screens: ["List"]) { $1 }
-    try expect(varied.markdown(), contains: "**`screen Help removed: 2 states`**")
+    try expect(varied.markdown(), contains: "**`screen Help removed: 2 frames`**")
   }
 
   @Test func `a removed screen is one line`() throws {
     _ = try varied.run("never", screens: ["Help"]) { $1 + "  help\n" }
     try expect(
       varied.markdown(),
-      contains: "**`screen List removed: 2 states, 2 variants`**")
+      contains: "**`screen List removed: 2 frames, 2 variants`**")
   }
 
   @Test(arguments: [
-    (["List", "List in German"], ["variant \"in dark mode\" removed from List: 2 states"]),
-    (["List"], ["German", "dark mode"].map { "variant \"in \($0)\" removed from List: 2 states" }),
+    (["List", "List in German"], ["variant \"in dark mode\" removed from List: 2 frames"]),
+    (["List"], ["German", "dark mode"].map { "variant \"in \($0)\" removed from List: 2 frames" }),
   ])
   func `a matrix without some variants has no change of its own, with the legend of their marks`(
     screens: [String], words: [String]

@@ -98,7 +98,7 @@
         contains: """
           : 3 frames: 1 changed, 2 matched; 1 orphaned golden.
           3 changes in 2 frames:
-            screen Gone removed: 1 state
+            screen Gone removed: 1 frame
             "# Watchlist / failed after refresh" -> "# x": Watchlist / failed after refresh
             "body of Watchlist / failed after refresh" -> "other": Watchlist / failed after refresh
           Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)

@@ -114,8 +114,8 @@
     try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try package.run { name, text in name.state == "failed" ? nil : text }
     var walk = try self.walk(package)
-    expect(walk.entries.map(\.title), is: ["screen Gone removed: 1 state", "screen Detail added: 1 state"])
-    expect(walk.heading.map(\.text), is: ["[1/2] screen Gone removed: 1 state", "  - Gone / loaded"])
+    expect(walk.entries.map(\.title), is: ["screen Gone removed: 1 frame", "screen Detail added: 1 frame"])
+    expect(walk.heading.map(\.text), is: ["[1/2] screen Gone removed: 1 frame", "  - Gone / loaded"])
     for key: Character in ["a", "u", "r", "u"] { _ = walk.take(key) }
     expect(package.golden("Gone/loaded"), is: "x\n", "undone")
     _ = walk.take("a")

@@ -312,7 +312,7 @@
       EndSummary(session, in: WorkingFolder(path: package.package.root)).lines,
       is: [
         "EveryState: 5 frames: 5 matched; 1 orphaned golden", "  1 change in 1 frame:",
-        "    screen Gone removed: 1 state", "Next: swift run everystate review",
+        "    screen Gone removed: 1 frame", "Next: swift run everystate review",
       ])
   }
 

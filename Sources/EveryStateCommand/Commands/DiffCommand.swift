@@ -44,10 +44,15 @@ struct DiffCommand: Command {
     let groups = review.groups(of: frames, changes)
     let left = review.unasked(orphans)
     let findings = review.findings(following: groups)
+    // Frames that look the same do so since the change of one of them.
+    let twins = Dictionary(grouping: call.isWhole ? review.twins().grouped : []) { twins in
+      [twins.first, twins.second].lazy.compactMap { groups.ofFrame[$0]?.first }.first
+    }.mapValues { $0.map(\.words) }
+    let alone =
+      call.isWhole ? FindingGroup.acrossScreens(findings.following[nil] ?? []).map { "finding: \($0.words)" } : []
     let lines = groups.lines(
-      alone: alone(FindingGroup.acrossScreens(findings.following[nil] ?? []).map(\.words)) + review.words(of: left),
-      remark: findings.remark
-    ) { place in findings.lines(below: place).map { "  then " + $0 } }
+      alone: alone + (twins[nil] ?? []) + review.words(of: left), remark: findings.remark
+    ) { place in (findings.lines(below: place) + (twins[place] ?? [])).map { "  then " + $0 } }
     sayClosed(besides: findings.undriven.names(below: groups.groups.indices))
     for line in lines + review.uncomparedMaps { say(line) }
     if let size = groups.size { say(size) }
@@ -65,12 +70,6 @@ struct DiffCommand: Command {
   private func sayRefused(_ names: [GoldenName]) {
     let all = names.sorted().compactMap { name in refused[name].map { Review.Refusal(name, $0) } }
     for line in all.lines(" cannot be accepted") { say(line) }
-  }
-
-  /// What was found and belongs to no change.
-  private func alone(_ findings: [String]) -> [String] {
-    guard call.isWhole else { return [] }
-    return findings.map { "finding: \($0)" } + review.twins().grouped.map(\.words)
   }
 
   private func printPatch() -> Int {

@@ -123,11 +123,13 @@ package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
     init(_ facts: [ChangeFact]) { for fact in facts { add(fact, isShown: true) } }
 
     mutating func add(_ fact: ChangeFact, isShown: Bool) {
-      subjects.insert(fact.subject)
+      // A symbol on a line of its own, `<plane>  says "Send"`, and its `button "Send"` are one piece: what VoiceOver says names it.
+      let subject = fact.isSpoken ? fact.change : fact.subject
+      subjects.insert(subject)
       changes.insert(fact.change)
       descriptions.insert(fact.description)
       guard isShown else { return }
-      shown.subjects.insert(fact.subject)
+      shown.subjects.insert(subject)
       shown.changes.insert(fact.change)
     }
 

@@ -232,7 +232,7 @@ package struct ChangeGroup: Sendable, CustomStringConvertible {
 
 /// Screens, variants or states that a catalog declares for the first time, or no longer: one change, whatever their texts.
 package struct DeclaredChange: Sendable {
-  /// `screen Help added: 2 states, 1 variant`.
+  /// `screen Help added: 2 frames, 1 variant`.
   let words: String
   let isRemoval: Bool
   /// Their frames, each with the lines to show.

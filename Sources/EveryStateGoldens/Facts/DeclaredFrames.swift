@@ -19,8 +19,8 @@ package struct DeclaredFrames {
     }
   }
 
-  /// `screen Help added: 2 states, 1 variant`, `Basket / sold removed, also in 1 variant`, `variant "in bold text" added to 4 screens:
-  /// 34 states`.
+  /// `screen Help added: 2 frames, 1 variant`, `Basket / sold removed, also in 1 variant`, `variant "in bold text" added to 4 screens:
+  /// 34 frames`.
   package var words: String {
     let screen = TerminalText.harmless(names[0].screen)
     let verb = isRemoval ? "removed" : "added"
@@ -30,13 +30,13 @@ package struct DeclaredFrames {
         screens == 1
         ? TerminalText.harmless(String(names[0].screen.dropLast(name.count + 1))) : "\(screens) screens"
       return "variant \"\(TerminalText.harmless(name))\" \(verb) \(isRemoval ? "from" : "to") \(place): "
-        + counted(names.count, "state")
+        + counted(names.count, "frame")
     }
     let variants = Set(names.map(\.screen)).count - 1
     let more = variants > 0 ? counted(variants, "variant") : nil
     if case .state = place { return "\(names[0]) \(verb)" + (more.map { ", also in \($0)" } ?? "") }
-    let states = counted(names.count { $0.screen == names[0].screen }, "state")
-    return "screen \(screen) \(verb): " + [states, more].compactMap(\.self).joined(separator: ", ")
+    let own = counted(names.count { $0.screen == names[0].screen }, "frame")
+    return "screen \(screen) \(verb): " + [own, more].compactMap(\.self).joined(separator: ", ")
   }
 
   /// - Parameters:

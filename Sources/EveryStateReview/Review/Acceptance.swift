@@ -140,10 +140,11 @@ extension FindingGroup<ReportFinding> {
 
 extension ChangeGroups {
   /// The first change of the screens of some frames, or of their variants, by its place in ``groups``.
-  func change(ofScreenIn names: [GoldenName], _ bases: VariantBases) -> Int? {
+  func change(ofScreenIn names: [GoldenName], _ bases: VariantBases, naming subject: String? = nil) -> Int? {
     let screens = Set(names.map { bases.root(of: $0.screenKey) })
     return groups.firstIndex { group in
-      group.isChange && group.frames.contains { $0.kind == .frame && screens.contains(bases.root(of: $0.screenKey)) }
+      group.isChange && subject.map(group.names) != false
+        && group.frames.contains { $0.kind == .frame && screens.contains(bases.root(of: $0.screenKey)) }
     }
   }
 

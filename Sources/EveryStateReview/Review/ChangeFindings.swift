@@ -28,6 +28,16 @@ package struct ChangeFindings: Sendable {
     func kind(_ finding: FindingGroup<ReportFinding>) -> [String?] {
       [finding.first.soundness?.rule.name, finding.first.soundness?.waiver?.subject]
     }
+    // What a change of the same screen names explains the finding, and those like it on screens that show its screen.
+    let named = Dictionary(
+      left.compactMap { finding, cause in
+        let subject = finding.first.soundness?.waiver?.subject
+        return (cause ?? groups.change(ofScreenIn: finding.first.names, bases, naming: subject)).map {
+          (kind(finding), $0)
+        }
+      }.filter { kind, place in kind[1].map(groups.groups[place].names) ?? false }
+    ) { first, _ in first }
+    left = left.map { ($0, $1 ?? named[kind($0)]) }
     let unexplained = Set(
       left.filter { $0.cause == nil && groups.change(ofScreenIn: $0.finding.first.names, bases) == nil }.map {
         kind($0.finding)

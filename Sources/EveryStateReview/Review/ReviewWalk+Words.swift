@@ -30,7 +30,7 @@ extension ReviewWalk {
     }
   }
 
-  /// `[2/7] screen Help added: 2 states`, then the goldens that go, and the lines of the matrix and the map.
+  /// `[2/7] screen Help added: 2 frames`, then the goldens that go, and the lines of the matrix and the map.
   private func headingOfScreens(_ place: Int) -> [ShownLine] {
     let (group, step) = (groups.groups[place], Step.change(place))
     let refused = frames(of: step).compactMap { index in

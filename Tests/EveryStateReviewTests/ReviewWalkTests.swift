@@ -46,7 +46,7 @@
         "[1/2] Detail / loaded: changed (+1 -1); same change in 4 more frames  Tests/T.swift:5",
         "  also Watchlist / failed", "  also Watchlist / loaded", "  also Watchlist / loading",
         "  also Watchlist / own",
-        "  \"Try Again\" -> \"Retry\"",
+        "  \"Try Again\" -> \"Retry\"", "  1 of these frames is accepted with its later change",
       ])
     expect(
       walk.choices.map { "\($0.key) \($0.words)" },

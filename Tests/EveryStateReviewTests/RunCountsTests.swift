@@ -204,7 +204,7 @@ struct CountedRun: Sendable, CustomTestStringConvertible {
     try expect(
       self.end([("A", .changed, 2), ("B", .missing, 3), ("C", .missing, 5), ("D", .stuck, 1)]),
       is: [
-        "  B / 1, 2, 3: missing", "  C / 1, 2, 3, 4, 5: missing", "  D / 1: stuck", "  A / 1: changed",
+        "  D / 1: stuck", "  B / 1, 2, 3: missing", "  C / 1, 2, 3, 4, 5: missing", "  A / 1: changed",
         "  A / 2: changed",
       ])
     let many = try self.end((1...20).map { ("Screen \($0)", .stuck, 2) } + [("A", .changed, 1)])

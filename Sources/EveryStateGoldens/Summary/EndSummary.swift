@@ -52,21 +52,25 @@ package struct EndSummary: Sendable {
       }
     }
     var lines = ["EveryState: \(part)\(tally.counts(changed: groups.names).line)"]
-    // The causes come first. An agent reads the differences instead of the frames that have merely changed.
+    // What broke comes first, then the causes. An agent reads the differences instead of the frames that have merely changed.
     if session.isForAgent {
       let shown = groups.lines(hidesNew: true) { place in undriven.lines(below: place).map { "  then " + $0 } }
       let more = shown.count - Self.lineLimitOfAgent
+      let places = more > 0 ? [] : Array(groups.groups.indices)
+      let named = alone(besides: places).filter { $0.value != .changed }
+      let (broken, others) = Self.frames(named, limit: 0)
+      lines += broken.map { "  " + $0 }
       lines += (shown.prefix(Self.lineLimitOfAgent) + (more > 0 ? ["... and \(counted(more, "more line"))"] : [])).map {
         "  " + $0
       }
-      let places = more > 0 ? [] : Array(groups.groups.indices)
-      lines += Self.frames(alone(besides: places).filter { $0.value != .changed }, limit: 0).map { "  " + $0 }
+      lines += others.map { "  " + $0 }
     } else {
       let facts = groups.lines(
         rest: folder.everystate("summary", of: session.packageRoot),
         following: { place in undriven.lines(below: place).map { "    then " + $0 } })
       let room = min(Self.frameLimit, Self.lineLimit - facts.count)
-      lines += (facts + Self.frames(alone(besides: groups.listed), limit: room)).map { "  " + $0 }
+      let (broken, others) = Self.frames(alone(besides: groups.listed), limit: room)
+      lines += (broken + facts + others).map { "  " + $0 }
     }
     lines += Self.overwritten(session)
     let all = folder.everystate("findings", of: session.packageRoot)
@@ -107,19 +111,24 @@ package struct EndSummary: Sendable {
     self.lines = lines.map(TerminalText.lines)
   }
 
-  /// Every frame that is not merely changed, or one line a screen for many; then the first changed ones.
-  private static func frames(_ open: [(key: GoldenName, value: Verdict)], limit: Int) -> [String] {
+  /// Every frame that is not merely changed, or one line a screen for many, those that broke apart; then the first changed ones.
+  private static func frames(
+    _ open: [(key: GoldenName, value: Verdict)], limit: Int
+  ) -> (broken: [String], others: [String]) {
     let (allChanged, grave) = (open.filter { $0.value == .changed }, open.filter { $0.value != .changed })
     // Maps and matrices follow from frames, or are changes of their own.
     let changed = allChanged.filter { $0.key.kind == .frame }
-    var lines = grave.map { "\($0.key): \($0.value.rawValue)" }
-    if lines.count > frameLimit { lines = GoldenName.listed(grave) }
-    let shown = changed.prefix(max(0, limit - lines.count))
-    lines += shown.map { "\($0.key): \($0.value.rawValue)" }
-    if changed.count > shown.count, !lines.isEmpty {
-      lines.append("... and \(changed.count - shown.count) more changed")
+    func lines(_ own: [(key: GoldenName, value: Verdict)]) -> [String] {
+      grave.count > frameLimit ? GoldenName.listed(own) : own.map { "\($0.key): \($0.value.rawValue)" }
     }
-    return lines
+    let broken = lines(grave.filter(\.value.isUnreached))
+    var others = lines(grave.filter { !$0.value.isUnreached })
+    let shown = changed.prefix(max(0, limit - broken.count - others.count))
+    others += shown.map { "\($0.key): \($0.value.rawValue)" }
+    if changed.count > shown.count, !(broken + others).isEmpty {
+      others.append("... and \(changed.count - shown.count) more changed")
+    }
+    return (broken, others)
   }
 
   private static func processes(_ count: Int) -> String {

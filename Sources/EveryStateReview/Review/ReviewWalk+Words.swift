@@ -88,13 +88,16 @@ extension ReviewWalk {
       return (commands.accept(), commands.reject)
     case .change, .frame:
       // A frame is accepted with the last of its changes.
-      let shown = Set(steps.prefix { $0 != step })
-      let own = waiting(in: step).filter { index in
-        otherChanges(of: index, besides: step).allSatisfy { shown.contains(.change($0)) }
-      }
+      let own = waiting(in: step).filter { !changesLater($0, than: step) }
       return review.commands(for: own.map { changes[$0] }.filter { unacceptable[$0.name] == nil })
     case .orphans, .finding, .done: return nil
     }
+  }
+
+  /// Whether a later question is about another change of a frame.
+  private func changesLater(_ index: Int, than step: Step) -> Bool {
+    let shown = Set(steps.prefix { $0 != step })
+    return !otherChanges(of: index, besides: step).allSatisfy { shown.contains(.change($0)) }
   }
 
   /// The frames of a question about changes, those that wait if there are any; none for another question.
@@ -115,6 +118,7 @@ extension ReviewWalk {
     let others = otherChanges(of: index, besides: step).filter { !own.contains($0) && all.contains($0) }
     let more = own.count - limit
     let isLate = frames(of: step).allSatisfy { !otherChanges(of: $0, besides: step).isEmpty }
+    let late = isLate ? 0 : frames(of: step).count { changesLater($0, than: step) }
     return own.prefix(limit).flatMap { place in
       [ShownLine("  \(groups.words(of: place, in: name))\(said.remark(on: place))")]
         + groups.ownWords(of: [place]).map { ShownLine("    \($0)", .faint) }
@@ -124,6 +128,12 @@ extension ReviewWalk {
         others.map { ShownLine("  asked separately: \(groups.words(of: $0, in: name))", .faint) }, rest: "more",
         limit: limit)
       + (isLate && !others.isEmpty ? [ShownLine("  accepted with the last change of the frame", .faint)] : [])
+      + (late > 0
+        ? [
+          ShownLine(
+            "  \(late) of these frames \(late == 1 ? "is accepted with its later change" : "are accepted with their later changes")",
+            .faint)
+        ] : [])
   }
 
   /// The frames that cannot be decided, with reasons, and the sum. Everything that keeps the run from being in order is listed.

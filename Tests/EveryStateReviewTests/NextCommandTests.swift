@@ -36,7 +36,7 @@
     let cases: [Row<(String, String, Change, Set<String>)>] = [
       Row("changed", "never", { $1 + "more\n" }, ["review"]),
       Row("not driven", "never", { $0.state == "own" ? nil : $1 }, ["status"]),
-      Row("recorded", "failed", { $1 + "more\n" }, ["show", "git"]), Row("orphaned", "never", { $1 }, ["prune"]),
+      Row("recorded", "failed", { $1 + "more\n" }, ["show", "git"]), Row("orphaned", "never", { $1 }, ["review"]),
     ]
     for (row, (what, record, change, verbs)) in cases.sampled(every: 2).rows() {
       let reviewed = try ReviewedPackage(named: name)
